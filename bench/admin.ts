@@ -79,17 +79,17 @@ for (const screen of screens) {
   await Promise.all([paint(small, screen), paint(large, screen)]);
   const rounds: [number, number][] = [];
   for (let round = 0; round < runs; round++) {
-    const few = () => paint(small, screen);
+    const first = () => paint(small, screen);
     const many = () => paint(large, screen);
-    if (round % 2 === 0) rounds.push([await few(), await many()]);
+    if (round % 2 === 0) rounds.push([await first(), await many()]);
     else {
       const late = await many();
-      rounds.push([await few(), late]);
+      rounds.push([await first(), late]);
     }
   }
-  const ratio = median(rounds.map(([few, many]) => many / few));
+  const ratio = median(rounds.map(([first, many]) => many / first));
   paints[screen.name] = {
-    '20 groups (ms)': rounded(median(rounds.map(([few]) => few))),
+    '20 groups (ms)': rounded(median(rounds.map(([first]) => first))),
     [`${large.groups} groups (ms)`]: rounded(median(rounds.map(([, many]) => many))),
     ratio: Number(ratio.toFixed(2)),
   };

@@ -92,8 +92,8 @@ const startSite = (container: string, { config }: Image, more: string[] = []) =>
     return Number(own[0]);
   };
   stops.push(() => process.kill(site(), 'SIGKILL'));
-  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
-  return { site, ended };
+  const finished = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { site, finished };
 };
 
 const stops: (() => unknown)[] = [];
@@ -138,14 +138,14 @@ try {
     !spawnedOk('buildah', [...asUser, container, '--', 'touch', '/convite/x']),
   );
   process.kill(first.site(), 'SIGTERM');
-  expect('told to stop, it ends in good order', (await first.ended) === 0);
+  expect('told to stop, it ends in good order', (await first.finished) === 0);
   expect('and its check says so', !spawnedOk('buildah', [...asUser, container, '--', ...check]));
 
   const again = startSite(container, docker);
   await isUp();
   expect('what it kept is there when it is started again', (await signIn()) === 200);
   process.kill(again.site(), 'SIGTERM');
-  await again.ended;
+  await again.finished;
   stops.length = 0;
 } finally {
   for (const stop of stops) stop();

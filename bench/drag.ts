@@ -83,11 +83,11 @@ for (let round = 0; round < Number(requested.rounds); round++) {
 await browser.close();
 await site.stop();
 
-const figures = { scrolled: figuresOf(rounds.scrolling), dragged: figuresOf(rounds.dragging) };
+const totals = { scrolled: figuresOf(rounds.scrolling), dragged: figuresOf(rounds.dragging) };
 console.log(`${requested.tables} tables, ${requested.groups} groups, processor at a quarter:`);
 console.table(
   Object.fromEntries(
-    Object.entries(figures).map(([what, { rate, usual, late, longest, work }]) => [
+    Object.entries(totals).map(([what, { rate, usual, late, longest, work }]) => [
       what,
       {
         'frames a second': Number(rate.toFixed(1)),
@@ -99,4 +99,4 @@ console.table(
     ]),
   ),
 );
-if (figures.dragged.rate < least) process.exitCode = 1;
+if (totals.dragged.rate < least) process.exitCode = 1;

@@ -51,9 +51,9 @@ const rows = [...byName].map(([name, taps]) => {
 console.log(`From the tap to the first frame that shows it, ${runs} times:`);
 console.table(
   Object.fromEntries(
-    rows.map(({ name, ...figures }) => [
+    rows.map(({ name, ...totals }) => [
       name,
-      { ...figures, 'slowest (ms)': Math.round(figures['slowest (ms)']) },
+      { ...totals, 'slowest (ms)': Math.round(totals['slowest (ms)']) },
     ]),
   ),
 );

@@ -19,12 +19,12 @@ if (!archive) throw new Error('There is no release yet: npm run release');
 
 const work = mkdtempSync(join(tmpdir(), 'convite-fresh-'));
 const debian = join(work, 'debian');
-const figures: Record<string, string> = {};
+const totals: Record<string, string> = {};
 const timed = async <T>(what: string, action: () => T | Promise<T>): Promise<T> => {
   const startedAt = performance.now();
   const result = await action();
-  figures[what] = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-  console.log(what, figures[what]);
+  totals[what] = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  console.log(what, totals[what]);
   return result;
 };
 const expect = (what: string, holds: boolean) => {
@@ -42,8 +42,8 @@ try {
   await timed('Debian made (not counted)', () => {
     mkdirSync(debian);
     // One that was made before, to try the rest again.
-    const made = process.env.FRESH_DEBIAN;
-    if (made) execFileSync('cp', ['-a', `${made}/.`, debian]);
+    const created = process.env.FRESH_DEBIAN;
+    if (created) execFileSync('cp', ['-a', `${created}/.`, debian]);
     else makeDebian(debian);
   });
   const world = await openOutside(work);
@@ -182,11 +182,11 @@ try {
   await timed('after a power cut, until https answers', isUp);
   expect('the couple can sign in', signIn() === '200');
   const trial = { world, server, root, work, archive: resolve('release', archive) };
-  const all = { ...trial, upload, isUp, expect, figures };
+  const all = { ...trial, upload, isUp, expect, totals };
   await restartUnderWay(all);
   await fillAtEachPoint(all);
   await killAtEachPoint(all);
-  console.table(figures);
+  console.table(totals);
 } catch (error) {
   console.error(
     error,

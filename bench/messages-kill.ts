@@ -19,7 +19,7 @@ for (const word of ['info', 'warn'] as const) console[word] = () => undefined;
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 const startedAt = performance.now();
-const { states, moments, findings, ...figures } = await messageKillRounds({
+const { states, moments, findings, ...totals } = await messageKillRounds({
   kills: Number(kills),
   dataDir,
   start: sites[kind as keyof typeof sites],
@@ -27,7 +27,7 @@ const { states, moments, findings, ...figures } = await messageKillRounds({
 });
 console.table({
   site: kind,
-  ...figures,
+  ...totals,
   ...states,
   findings: findings.length,
   seconds: Math.round((performance.now() - startedAt) / 1000),

@@ -26,7 +26,7 @@ const removeTemplate = await makeTemplate();
 const { findings, ...tally } = await liveMany({
   count: Number(requested.lives),
   seed: Number(requested.seed),
-  phones: Number(requested.phones),
+  numbers: Number(requested.phones),
   conduct: requested.careless ? 'careless' : 'real',
   onFinding: (finding) => console.log(finding),
   onLife: (lives) => {

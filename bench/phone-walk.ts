@@ -24,7 +24,7 @@ const removeTemplate = await makeTemplate();
 const { lives, steps, findings } = await walkMany({
   count: Number(requested.lives),
   seed: Number(requested.seed),
-  phones: Number(requested.phones),
+  numbers: Number(requested.phones),
   onFinding: (finding) => console.log(finding),
   onLife: (count) => {
     if (count % 10 === 0) console.error(`${count} lives`);

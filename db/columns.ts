@@ -16,7 +16,7 @@ export const oneOf = (column: AnySQLiteColumn, values: readonly string[]): SQL =
   sql`${column} in (${sql.raw(values.map(quoted).join(', '))})`;
 
 /** Random letters of an alphabet, from SQLite's ChaCha20 generator, which the system seeds. */
-export const randomLetters = (alphabet: string, length: number): SQL => {
+export const randomCharacters = (alphabet: string, length: number): SQL => {
   const letter = `substr(${quoted(alphabet)}, abs(random() % ${alphabet.length}) + 1, 1)`;
   return sql.raw(`(${Array<string>(length).fill(letter).join(' || ')})`);
 };

@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sizeOf } from './durable-files.ts';
 import { applicationId, assertValid } from './inspect.ts';
 import { pendingMigrations } from './migrate.ts';
-import { holdDatabase, putInPlace, unpackDatabase } from './restore.ts';
+import { lockDatabase, replaceDatabase, unpackDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './full-copy.ts';
@@ -107,16 +107,16 @@ const isValid = (file: string): boolean => {
 };
 
 const replace = (database: string, copy: string, aside: string) => {
-  const held = holdDatabase(database);
+  const lock = lockDatabase(database);
   const staged = path.join(path.dirname(database), 'restoring.db');
   try {
     rmSync(staged, { force: true });
     copyFileSync(copy, staged);
     if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${staged}-wal`);
-    unpackDatabase(staged, held.access());
-    putInPlace(staged, database, held, aside);
+    unpackDatabase(staged, lock.access());
+    replaceDatabase(staged, database, lock, aside);
   } finally {
     for (const end of ['', '-wal', '-shm']) rmSync(`${staged}${end}`, { force: true });
-    held.release();
+    lock.release();
   }
 };

@@ -28,7 +28,7 @@ export const writeFullCopy = (sqlite: Database.Database, target: string) => {
 };
 
 /** Removes copies that a killed process, or a power cut, left unfinished. Not while another process copies. */
-export const removeUnfinishedCopies = (database: string) => {
+export const removeIncomplete = (database: string) => {
   const folder = path.join(path.dirname(database), 'backups');
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {

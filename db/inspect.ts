@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.ts';
 export const applicationId = 0x436f6e76;
 
 const untouched = 'No se ha modificado.';
-const wayOut = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
+const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
 
 /**
  * Refuses any file that is not a sound wedding database of this version or an older one, and leaves it
@@ -21,7 +21,7 @@ export const inspectDatabase = (file: string) => {
   }
   const hasLog = (sizeOf(`${file}-wal`) ?? 0) > 0;
   if (!sizeOf(file)) {
-    if (hasLog) throw lostItsLog(file);
+    if (hasLog) throw hasNoLog(file);
     return;
   }
   // A writable connection would checkpoint the log into the file when it closes.
@@ -31,27 +31,27 @@ export const inspectDatabase = (file: string) => {
     assertNotNewer(sqlite);
     assertValid(sqlite, file, 'quick_check');
   } catch (error) {
-    throw error instanceof StartupError ? error : unreadable(file, error);
+    throw error instanceof StartupError ? error : invalid(file, error);
   } finally {
     sqlite.close();
   }
 };
 
 /** The last committed writes are in the log alone: SQLite would discard it together with the lost file. */
-const lostItsLog = (file: string) =>
+const hasNoLog = (file: string) =>
   new StartupError(
-    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${untouched} ${wayOut}`,
+    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${untouched} ${fallback}`,
   );
 
 const open = (file: string, readonly: boolean) => {
   try {
     return new Database(file, { readonly });
   } catch (error) {
-    throw unreadable(file, error);
+    throw invalid(file, error);
   }
 };
 
-const unreadable = (file: string, cause: unknown) => {
+const invalid = (file: string, cause: unknown) => {
   const code = String((cause as { code?: unknown }).code);
   const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((known) => code.startsWith(known));
   if (damaged) return notValid(file, cause);
@@ -66,7 +66,7 @@ const unreadable = (file: string, cause: unknown) => {
 
 const notValid = (file: string, cause?: unknown) =>
   new StartupError(
-    `${file} no es una base de datos de SQLite o está dañada. ${untouched} ${wayOut}`,
+    `${file} no es una base de datos de SQLite o está dañada. ${untouched} ${fallback}`,
     { cause },
   );
 

@@ -4,8 +4,8 @@ import { parsePhone } from '#domain/messages/phone.ts';
 /** The columns stored beside a phone as it was typed; both are null without one. */
 export const phoneColumns = (phone: string | null) => {
   if (phone === null) return { phone, phone_e164: null, phone_doubtful: null };
-  const { e164, isDoubtful } = parsePhone(phone);
-  return { phone, phone_e164: e164, phone_doubtful: isDoubtful };
+  const { e164, needsReview } = parsePhone(phone);
+  return { phone, phone_e164: e164, phone_doubtful: needsReview };
 };
 
 /** Parses the phones that a version without these columns stored. */
@@ -21,8 +21,8 @@ export const fillPhoneColumns = (sqlite: Database.Database) => {
   );
   const fillAll = sqlite.transaction(() => {
     for (const { id, phone } of missing) {
-      const { e164, isDoubtful } = parsePhone(phone);
-      fill.run(e164, Number(isDoubtful), id);
+      const { e164, needsReview } = parsePhone(phone);
+      fill.run(e164, Number(needsReview), id);
     }
   });
   fillAll.immediate();

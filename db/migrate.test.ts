@@ -31,8 +31,8 @@ test('a wedding of before the first tables is copied aside, then brought up to d
   wedding.close();
 
   const backups = path.join(path.dirname(file), 'backups');
-  const [copy, ...others] = readdirSync(backups);
-  expect(others).toEqual([]);
+  const [copy, ...rest] = readdirSync(backups);
+  expect(rest).toEqual([]);
   expect(copy).toMatch(/-before-migration\.db$/);
   const saved = new Database(path.join(backups, copy!), { readonly: true });
   expect(dump(saved)).toEqual({ notes: [{ text: '1' }] });
@@ -207,8 +207,8 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
   const before = shipped.findIndex(({ sql }) => sql.join().includes('-960.webp'));
   migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
   const previous = `/api/uploads/${'0f'.repeat(16)}`;
-  const others = ['/gift-pictures/salar.webp', 'https://fotos.example/a.jpg', '/api/uploads/a.jpg'];
-  for (const address of [`${previous}.jpg`, ...others]) {
+  const rest = ['/gift-pictures/salar.webp', 'https://fotos.example/a.jpg', '/api/uploads/a.jpg'];
+  for (const address of [`${previous}.jpg`, ...rest]) {
     sqlite
       .prepare(
         `insert into gifts (name, description, price, image_url, created_at, updated_at)
@@ -219,7 +219,7 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
   migrateDatabase(sqlite, () => undefined);
   expect(sqlite.prepare('select image_url from gifts order by id').pluck().all()).toEqual([
     `${previous}-960.webp`,
-    ...others,
+    ...rest,
   ]);
   sqlite.close();
 });

@@ -19,7 +19,7 @@ import { moveDurably, sync } from './durable-files.ts';
 import { StartupError } from './startup-error.ts';
 
 /** No other process has the file open until `release`. */
-export type Held = {
+export type DatabaseLock = {
   /** The access data in it; null if there is no database, or it cannot be read. */
   access(): CurrentAccess | null;
   /** Checkpoints the write-ahead log into the file, so that it is one file. */
@@ -28,7 +28,7 @@ export type Held = {
 };
 
 /** A file that is not a database has no log to checkpoint, and no process can have it open as one. */
-const nothingHeld: Held = {
+const noLock: DatabaseLock = {
   access: () => null,
   bringLogHome: () => undefined,
   release: () => undefined,
@@ -39,12 +39,12 @@ const nothingHeld: Held = {
  * none.
  * @throws StartupError while the site, or another process, has it open
  */
-export const holdDatabase = (file: string): Held => {
-  if (!existsSync(file)) return nothingHeld;
+export const lockDatabase = (file: string): DatabaseLock => {
+  if (!existsSync(file)) return noLock;
   // SQLite would fail before it takes its locks, and discard the log.
   if (!isDatabase(file)) {
     if (isLocked(file)) throw inUse(file);
-    return nothingHeld;
+    return noLock;
   }
   const sqlite = new Database(file, { timeout: 0 });
   try {
@@ -54,7 +54,7 @@ export const holdDatabase = (file: string): Held => {
     sqlite.close();
     const code = String((error as { code?: unknown }).code);
     if (code.startsWith('SQLITE_BUSY') || isLocked(file)) throw inUse(file);
-    return nothingHeld;
+    return noLock;
   }
   return {
     access: () => readAccess(sqlite),
@@ -144,9 +144,14 @@ const companions = ['-wal', '-shm', '-journal'];
  * stays under another name, with its log if it could not be checkpointed.
  * @param held the lock on the database
  */
-export const putInPlace = (replacement: string, database: string, held: Held, aside: string) => {
+export const replaceDatabase = (
+  replacement: string,
+  database: string,
+  lock: DatabaseLock,
+  aside: string,
+) => {
   sync(replacement);
-  held.bringLogHome();
+  lock.bringLogHome();
   if (existsSync(database)) {
     mkdirSync(path.dirname(aside), { recursive: true });
     linkSync(database, aside);

@@ -11,7 +11,7 @@ const folderOf = (file: string) => path.join(path.dirname(file), 'backups');
 const timestampOf = (at: Date) => at.toISOString().replaceAll(/[:.]/gu, '-');
 
 /** A copy's name begins with its time: sorted by name, the oldest comes first. */
-const copiesIn = (folder: string, reason: string) =>
+const snapshotsIn = (folder: string, reason: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(`-${reason}.db`))
     .sort();
@@ -30,7 +30,7 @@ export const newSnapshotName = (file: string, reason: string): string => {
 export const clearSnapshotsOf = (file: string) => (reason: string, until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
-  for (const name of copiesIn(folder, reason)) {
+  for (const name of snapshotsIn(folder, reason)) {
     if (name < timestampOf(until)) remove(path.join(folder, name));
   }
 };
@@ -46,7 +46,7 @@ export const clearVersionsOf = (file: string) => (until: Date) => {
   const folder = folderOf(file);
   if (!existsSync(folder)) return;
   for (const reason of versionReasons) {
-    for (const name of copiesIn(folder, reason).slice(0, -1)) {
+    for (const name of snapshotsIn(folder, reason).slice(0, -1)) {
       if (name < timestampOf(until)) remove(path.join(folder, name));
     }
   }
@@ -87,7 +87,7 @@ export const snapshotOf = (sqlite: Database.Database, file: string) => (reason: 
   const copy = newSnapshotName(file, reason);
   writeFullCopy(sqlite, copy);
   const folder = path.dirname(copy);
-  for (const name of copiesIn(folder, reason).slice(0, -maxSnapshots)) {
+  for (const name of snapshotsIn(folder, reason).slice(0, -maxSnapshots)) {
     remove(path.join(folder, name));
   }
   return copy;

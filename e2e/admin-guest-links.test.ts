@@ -53,8 +53,8 @@ test('code and personal link are copied, the link as a QR code too', async ({
     .poll(clipboard)
     .toBe(`${site.url}/i#${(await stored(page.request, 'Tía Marta')).link_token}`);
   await page.getByRole('button', { name: 'Código QR de Tía Marta' }).click();
-  const drawn = dialog(page, 'Código QR de Tía Marta').getByRole('img');
-  await expect(drawn).toBeVisible();
+  const visible = dialog(page, 'Código QR de Tía Marta').getByRole('img');
+  await expect(visible).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descargar' }).click();
   expect((await saved).suggestedFilename()).toBe('Tía Marta.svg');

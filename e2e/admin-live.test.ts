@@ -76,10 +76,10 @@ test("it appears in each view of the couple's answers", async ({ page, browser, 
   await expect(rows.filter({ hasText: 'No asistirá' })).toHaveCount(4);
 
   await page.getByRole('tab', { name: 'Overview' }).click();
-  const figures = page.getByRole('row').filter({ hasText: mainEvent });
-  const before = await figures.textContent();
+  const totals = page.getByRole('row').filter({ hasText: mainEvent });
+  const before = await totals.textContent();
   await answer(49, true);
-  await expect(figures).not.toHaveText(before ?? '');
+  await expect(totals).not.toHaveText(before ?? '');
   expect(await stayed()).toBe(true);
   await guest.close();
 });

@@ -65,13 +65,13 @@ test('after the wedding everybody is erased once it is switched on, and guests r
 }) => {
   await signInAsAdmin(site, page.request);
   await page.goto('/admin/data');
-  const turnOn = 'Activar el borrado: Todo lo personal';
-  await button(page, turnOn).click();
+  const enable = 'Activar el borrado: Todo lo personal';
+  await button(page, enable).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
   await expect(toast(page, 'Borrado activado')).toBeVisible();
   await button(page, 'Desactivar el borrado: Todo lo personal').click();
-  await expect(button(page, turnOn)).toBeVisible();
-  await button(page, turnOn).click();
+  await expect(button(page, enable)).toBeVisible();
+  await button(page, enable).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
   await expect(page.getByText(/^Se borra a partir del/)).toBeVisible();
 
@@ -82,7 +82,7 @@ test('after the wedding everybody is erased once it is switched on, and guests r
   await expect(page.getByText('Todo lo personal (12 grupos')).toBeVisible();
   await expect(page.getByText('No hay datos de ningún grupo.')).toBeVisible();
   await expect(page.getByText('Ya se borró todo lo personal.')).toBeVisible();
-  await expect(button(page, turnOn)).toBeHidden();
+  await expect(button(page, enable)).toBeHidden();
   await expectAccessible(page);
 
   await page.goto('/rsvp');

@@ -3,8 +3,8 @@ import { barriersOf } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { errorsOf } from './screens/failures-of.ts';
 import { expect, test } from './site.ts';
-import { faceNames } from '#domain/look/faces.ts';
-import { type Look, sceneNames } from '#domain/look/look.ts';
+import { fontNames } from '#domain/look/faces.ts';
+import { type Look, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
 
 // A process of its own: what it has published stays in its memory.
@@ -50,7 +50,11 @@ test('colours, letters and drawing are chosen from small pictures, seen at once 
 
 /** Every palette with every face, and each drawing in turn. */
 const looks: Look[] = paletteNames.flatMap((palette, at) =>
-  faceNames.map((face, after) => ({ palette, face, scene: sceneNames[(at + after) % 3]! })),
+  fontNames.map((font, after) => ({
+    palette,
+    face: font,
+    scene: backgroundNames[(at + after) % 3]!,
+  })),
 );
 
 test('no look hides a word: nobody is kept out, nothing is cut off on a narrow phone', async ({

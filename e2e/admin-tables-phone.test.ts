@@ -53,7 +53,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   page,
 }) => {
   await page.goto('/admin/tables');
-  const inHand = page.locator('.drag-card');
+  const active = page.locator('.drag-card');
   const row = place(page, 'Achibueno').getByRole('listitem').filter({ hasText: family });
   await expect(row.getByRole('button').first()).toBeEnabled();
   const toTop = (some: Locator) => some.evaluate((one) => one.scrollIntoView({ block: 'start' }));
@@ -70,11 +70,11 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
     swipe.lift(),
   ]);
   await expect.poll(scrolled).toBeGreaterThan(before + 100);
-  await expect(inHand).toHaveCount(0);
+  await expect(active).toHaveCount(0);
 
   await toTop(row);
-  const there = await hold(page, row, inHand);
-  await expect(inHand).toHaveText(family);
+  const there = await hold(page, row, active);
+  await expect(active).toHaveText(family);
   const ancoa = (await place(page, 'Ancoa').boundingBox())!;
   await there.move({ x: ancoa.x + 150, y: ancoa.y + 40 });
   await expect(place(page, 'Ancoa')).toHaveAttribute('data-over');
@@ -85,7 +85,7 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   // Held at the edge, the page scrolls below the finger down to those without a place.
   const moved = place(page, 'Ancoa').getByRole('listitem').filter({ hasText: family });
   await toTop(moved);
-  const away = await hold(page, moved, inHand);
+  const away = await hold(page, moved, active);
   await away.move({ x: 195, y: 820 });
   const unassigned = place(page, 'Invitados sin asignar');
   await expect(unassigned).toBeInViewport();

@@ -10,8 +10,8 @@ test("the plan is printed by table, by guest and as cards, taken as a file, and 
   const plan = (await (await page.request.get('/api/admin/seating/49')).json()) as {
     groups: { id: number; group_name: string }[];
   };
-  const made = await post(page, '/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
-  const { id: table_group_id } = made as { id: number };
+  const created = await post(page, '/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
+  const { id: table_group_id } = created as { id: number };
   for (const name of ['Camila y Andrés', 'Felipe y Renata', 'Tía Marta']) {
     const guest_id = plan.groups.find(({ group_name }) => group_name === name)!.id;
     await post(page, '/api/admin/table-assignments', { table_group_id, guest_id });

@@ -3,7 +3,7 @@ import { changeCode } from './change-code.ts';
 import { elsewhere } from './elsewhere.ts';
 import { guests, signIn } from './guest-visit.ts';
 import { expect, test } from './site-behind-front.ts';
-import { savedPages, leftBehind, nothing } from './offline-cache.ts';
+import { savedPages, leftBehind, empty } from './offline-cache.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +57,7 @@ test('a phone that shows kept pages leaves each of them once, to the login, when
   expect(navigations).toEqual(['/rsvp', '/rsvp']);
   const { session, ...left } = await leftBehind(page);
   expect({ ...left, session: session.filter((key) => key !== 'intendedDestination') }).toEqual(
-    nothing,
+    empty,
   );
 });
 

@@ -20,7 +20,7 @@ const test = base.extend<{ visit: Visit }>({
 });
 
 /** Whether the line is drawn. Asked while no other page is on its way: then the browser would not answer. */
-const expectLine = (page: Page, isDrawn = true) =>
+const expectLine = (page: Page, isVisible = true) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -29,7 +29,7 @@ const expectLine = (page: Page, isDrawn = true) =>
         ),
       ),
     )
-    .toBe(isDrawn);
+    .toBe(isVisible);
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -44,7 +44,7 @@ const telling = new WeakMap<Page, (ms: number | undefined) => void>();
 
 /** Runs in the page. @returns whether the sign is there already */
 const watch = ({ selector, words }: Sign): boolean => {
-  const isDrawn = (place: Element) => {
+  const isVisible = (place: Element) => {
     const box = place.getBoundingClientRect();
     if (box.width === 0 || getComputedStyle(place).visibility !== 'visible') return false;
     return (
@@ -54,7 +54,7 @@ const watch = ({ selector, words }: Sign): boolean => {
   };
   const isThere = () =>
     [...document.querySelectorAll(selector)].some(
-      (place) => (!words || place.textContent.includes(words)) && isDrawn(place),
+      (place) => (!words || place.textContent.includes(words)) && isVisible(place),
     );
   if (isThere()) return true;
 

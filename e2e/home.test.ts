@@ -153,17 +153,17 @@ test('a guest whose events do not come still finds the button', async ({ page })
 
 test('the way is there in words, numbers and a drawing, for every maps app', async ({ page }) => {
   await page.goto('/');
-  const way = page.getByRole('region', { name: 'Cómo llegar' });
-  await expect(way.getByText('35°54′51.1″ S, 71°28′50.2″ O')).toBeVisible();
-  await expect(way.getByText(/se pierde la señal/)).toBeVisible();
+  const method = page.getByRole('region', { name: 'Cómo llegar' });
+  await expect(method.getByText('35°54′51.1″ S, 71°28′50.2″ O')).toBeVisible();
+  await expect(method.getByText(/se pierde la señal/)).toBeVisible();
   for (const [name, href] of [
     ['Google Maps', /^https:\/\/www\.google\.com\/maps\/search\/.*-35\.9142/],
     ['Waze', /^https:\/\/waze\.com\/ul\?ll=-35\.9142/],
     ['Otra aplicación', /^geo:-35\.9142,-71\.4806/],
   ] as const) {
-    await expect(way.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(method.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  const drawing = way.getByRole('img', { name: /Mapa dibujado/ });
+  const drawing = method.getByRole('img', { name: /Mapa dibujado/ });
   await drawing.scrollIntoViewIfNeeded();
   await expect
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -74,11 +74,11 @@ test('guests of the tents are told that their bed is made, and nothing moves', a
   await expect(page).toHaveURL(/\/events\/45$/);
 });
 
-const others: [string, GuestLogin | undefined][] = [
+const rest: [string, GuestLogin | undefined][] = [
   ['a guest without a tent', guests.couple],
   ['a stranger', undefined],
 ];
-for (const [person, login] of others) {
+for (const [person, login] of rest) {
   test(`${person} is told of no bed`, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -5,7 +5,7 @@ import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { expectAccessible } from './accessible.ts';
 import { inWords, storedResponses } from './answers.ts';
 import { guests, post, signIn, signInAsCouple } from './guest-visit.ts';
-import { family, savedPages, leftBehind, nothing } from './offline-cache.ts';
+import { family, savedPages, leftBehind, empty } from './offline-cache.ts';
 import { expect, type Site, test } from './site.ts';
 import { wizard } from './wizard.ts';
 
@@ -103,11 +103,11 @@ for (const [ending, end] of Object.entries(endings)) {
     await end(browser, site);
     await page.goto('/my-events');
     await expect(page).toHaveURL('/rsvp');
-    await expect.poll(() => storage(page)).toEqual(nothing);
+    await expect.poll(() => storage(page)).toEqual(empty);
 
     await context.setOffline(true);
     await showsNothing(page);
-    expect(await storage(page)).toEqual(nothing);
+    expect(await storage(page)).toEqual(empty);
   });
 }
 
@@ -124,11 +124,11 @@ for (const [contact, handle] of Object.entries(contacts)) {
     await handle(page);
     const waits = contact === 'saves an answer';
     const left = waits ? { databases: ['convite'] } : {};
-    await expect.poll(() => storage(page)).toEqual({ ...nothing, ...left });
+    await expect.poll(() => storage(page)).toEqual({ ...empty, ...left });
 
     await context.setOffline(true);
     await showsNothing(page);
-    expect(await storage(page)).toEqual({ ...nothing, ...left });
+    expect(await storage(page)).toEqual({ ...empty, ...left });
   });
 }
 
@@ -246,7 +246,7 @@ test('an answer that waits is shown to no one, and sent once its own group is ba
   expect(inWords(await storedResponses(page, 49))).toEqual(['sí']);
 });
 
-const ofOthers = 'En este teléfono esperan respuestas de otro grupo.';
+const otherGroup = 'En este teléfono esperan respuestas de otro grupo.';
 
 test('an answer that waits is told to another group, which lets it wait or deletes it', async ({
   page,
@@ -254,7 +254,7 @@ test('an answer that waits is told to another group, which lets it wait or delet
 }) => {
   await answerAndEnd(page, site);
   await logIn(page, guests.family);
-  await expect(page.getByText(ofOthers)).toBeVisible();
+  await expect(page.getByText(otherGroup)).toBeVisible();
   await expect(page.getByText('Pendiente de enviar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Borrarlas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Volver' }).click();
@@ -263,7 +263,7 @@ test('an answer that waits is told to another group, which lets it wait or delet
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Borrarlas' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Borrarlas' }).click();
-  await expect(page.getByText(ofOthers)).toBeHidden();
+  await expect(page.getByText(otherGroup)).toBeHidden();
   expect(await page.evaluate(pendingEntries)).toEqual([]);
 });
 
@@ -281,7 +281,7 @@ test('an answer that waits is sent before another group signs in, while the sess
   await page.goto(`/i#${[groupName, accessCode].map(encodeURIComponent).join('.')}`);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL('/my-events');
-  await expect(page.getByText(ofOthers)).toHaveCount(0);
+  await expect(page.getByText(otherGroup)).toHaveCount(0);
   expect(await page.evaluate(pendingEntries)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { guests, signIn } from './guest-visit.ts';
-import { family, savedPages, leftBehind, nothing } from './offline-cache.ts';
+import { family, savedPages, leftBehind, empty } from './offline-cache.ts';
 import { expect, test } from './site.ts';
 import { expectAccessible } from './accessible.ts';
 
@@ -65,7 +65,7 @@ test('after signing out nothing personal is left on the phone', async ({ page })
   await expect.poll(() => savedPages(page), patient).toEqual(family);
   await signOut(page);
   await expect(page).toHaveURL('/');
-  expect(await leftBehind(page)).toEqual(nothing);
+  expect(await leftBehind(page)).toEqual(empty);
 });
 
 for (const path of ['/', '/my-events']) {
@@ -88,7 +88,7 @@ for (const path of ['/', '/my-events']) {
     await signOut(page);
     await expect(page).toHaveURL('/');
     // The page may just be opening.
-    await expect(async () => expect(await leftBehind(page)).toEqual(nothing)).toPass();
+    await expect(async () => expect(await leftBehind(page)).toEqual(empty)).toPass();
     await page.goto('/my-events');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
 

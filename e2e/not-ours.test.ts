@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inWords, storedResponses } from './answers.ts';
 import { awake, guests, signIn } from './guest-visit.ts';
-import { savedPages, leftBehind, nothing } from './offline-cache.ts';
+import { savedPages, leftBehind, empty } from './offline-cache.ts';
 import { expect, test } from './site-behind-front.ts';
 import { wizard } from './wizard.ts';
 
@@ -35,7 +35,7 @@ test('a sign-out that a portal answers is sent to the site later, and nothing of
   expect((await page.request.get('/api/rsvp/guest')).status()).toBe(401);
   await expect
     .poll(() => leftBehind(page))
-    .toMatchObject({ ...nothing, session: expect.any(Array) as string[] });
+    .toMatchObject({ ...empty, session: expect.any(Array) as string[] });
 });
 
 test('an answer that a portal takes waits on the phone, and arrives', async ({ page, front }) => {

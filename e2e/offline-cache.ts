@@ -37,4 +37,4 @@ export const leftBehind = (page: Page) =>
     };
   });
 
-export const nothing = { pages: [], databases: [], local: [], session: [], cookies: '' };
+export const empty = { pages: [], databases: [], local: [], session: [], cookies: '' };

@@ -37,8 +37,8 @@ test('the couple shows the tables to the guests, each its own, and hides them ag
   browser,
 }) => {
   await signInAsCouple(page);
-  const made = await post(page, '/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
-  const { id: table_group_id } = made as { id: number };
+  const created = await post(page, '/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
+  const { id: table_group_id } = created as { id: number };
   const plan = await (await page.request.get('/api/admin/seating/49')).json();
   const { groups } = plan as { groups: { id: number; group_name: string }[] };
   for (const name of ['Camila y Andrés', 'Tía Marta']) {

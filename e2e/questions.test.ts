@@ -204,8 +204,8 @@ test("an event's own form asks, and its page shows what was answered", async ({ 
   await page.getByRole('button', { name: 'Save Response' }).tap();
   await expect(page.getByText('RSVP Updated')).toBeVisible();
   await page.goto('/events/49');
-  const answered = page.getByRole('region', { name: 'Lo que los novios preguntan' });
-  await expect(answered).toContainText('Bus desde LinaresRosa PeñalozaTerminal de buses');
+  const responded = page.getByRole('region', { name: 'Lo que los novios preguntan' });
+  await expect(responded).toContainText('Bus desde LinaresRosa PeñalozaTerminal de buses');
 });
 
 test('a question that the couple asks later is pointed out, and answered there', async ({

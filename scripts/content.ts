@@ -15,14 +15,14 @@ import { StartupError } from '#db/startup-error.ts';
 const usage = 'Uso: npm run content -- export CARPETA, o npm run content -- import CARPETA';
 
 const run = (): string => {
-  const [way, folder] = process.argv.slice(2);
-  if (!folder || (way !== 'export' && way !== 'import')) throw new StartupError(usage);
+  const [method, folder] = process.argv.slice(2);
+  if (!folder || (method !== 'export' && method !== 'import')) throw new StartupError(usage);
   const { dataDir } = readConfig(process.env);
   const { db, close } = openDatabase(path.join(dataDir, 'wedding.db'));
   try {
     const events = listEvents(db);
     const draft = fullDraft(db);
-    if (way === 'export') {
+    if (method === 'export') {
       writeFiles(
         folder,
         Object.fromEntries(draft.map(({ part, content }) => [part, content])),

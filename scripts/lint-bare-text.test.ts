@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 const eslint = new ESLint();
 
 /** Whether the rule refuses what is drawn inside a paragraph, in a file of the islands. */
-const isRejected = async (drawn: string): Promise<boolean> => {
+const isRejected = async (visible: string): Promise<boolean> => {
   const code = `
     const texts = { title: 'Título' };
     type Props = { name: string; count: number; isOn: boolean; more: string | null };
     export const Tried = ({ name, count, isOn, more }: Props) => (
-      <p data-used={String([texts, name, count, isOn, more])}>${drawn}</p>
+      <p data-used={String([texts, name, count, isOn, more])}>${visible}</p>
     );
   `;
   // A file that the project's types know.
@@ -25,8 +25,8 @@ test.each([
   ['{isOn && <b>{name}</b>} Hola'],
   ['{isOn ? <b>{name}</b> : null}{texts.title}'],
   ['{name}, {count}'],
-])('%s is refused', async (drawn) => {
-  expect(await isRejected(drawn)).toBe(true);
+])('%s is refused', async (visible) => {
+  expect(await isRejected(visible)).toBe(true);
 });
 
 test.each([
@@ -36,6 +36,6 @@ test.each([
   ['{texts.title} <b>{name}</b>'],
   ['{`${name}, ${count}`}'],
   ['{isOn && <b>{name}</b>} <span>Hola</span>'],
-])('%s is accepted', async (drawn) => {
-  expect(await isRejected(drawn)).toBe(false);
+])('%s is accepted', async (visible) => {
+  expect(await isRejected(visible)).toBe(false);
 });

@@ -7,7 +7,7 @@ type Window = { noted: Noted };
 const threshold = 16;
 
 /** No more changes for so long: what was found is there. */
-const quietMs = 1500;
+const debounceMs = 1500;
 
 /** Lists and counts change once typing pauses; at most this late. */
 const timeoutMs = 5000;
@@ -60,7 +60,9 @@ const noted = (page: Page) => page.evaluate(() => (window as unknown as Window).
 const settled = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(null)))),
+      new Promise((visible) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => visible(null))),
+      ),
   );
 
 /**
@@ -113,7 +115,7 @@ export const findBy = async (page: Page, field: Locator, text: string) => {
     waited.push((await seen.jsonValue()) as number);
     await page.waitForFunction(
       (quiet) => performance.now() - (window as unknown as Window).noted.shownAt > quiet,
-      quietMs,
+      debounceMs,
     );
   }
   return waited;

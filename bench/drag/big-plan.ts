@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { placeGroups, plannedGroups } from '#db/models/events/places.ts';
+import { assignGroups, plannedGroups } from '#db/models/events/places.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';
 
 const colours = ['#6F8F72', '#A9744F', '#8C5A7A', '#D9B44A'];
@@ -15,5 +15,5 @@ export const plantTables = (db: Db, eventId: number, tables: number) => {
   const seats = plannedGroups(db, eventId)
     .filter((_, at) => at % 3 < 2)
     .map(({ id }, at) => ({ guest_id: id, to: ids[at % ids.length]! }));
-  placeGroups(db, eventId, seats, stamp);
+  assignGroups(db, eventId, seats, stamp);
 };

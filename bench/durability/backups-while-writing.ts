@@ -73,10 +73,11 @@ export const backUpWhileWriting = async ({
     }
   };
   const writers = await inviteWriters(site, admin);
-  const writing = Promise.all(writers.map(write));
+  const submitting = Promise.all(writers.map(write));
   const somethingWritten = async () => {
     const before = tally.acknowledged;
-    while (tally.acknowledged < before + writers.length) await Promise.race([moment(5), writing]);
+    while (tally.acknowledged < before + writers.length)
+      await Promise.race([moment(5), submitting]);
   };
   try {
     while (tally.backups < count && tally.findings.length === 0) {
@@ -91,7 +92,7 @@ export const backUpWhileWriting = async ({
     }
   } finally {
     isOver = true;
-    await writing;
+    await submitting;
     await site.kill();
   }
   return tally;

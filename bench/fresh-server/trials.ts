@@ -16,7 +16,7 @@ type Trial = {
   upload: (path: string) => void;
   isUp: () => Promise<unknown>;
   expect: (what: string, holds: boolean) => void;
-  figures: Record<string, string>;
+  totals: Record<string, string>;
 };
 
 const restarts = 10;
@@ -39,7 +39,7 @@ const update = (name: string) => `/srv/convite/current/deploy/update.sh /root/${
 
 /** Restarts and updates at twenty requests a second: none is refused, and every acknowledged response is stored. */
 export const restartUnderWay = async (trial: Trial) => {
-  const { server, work, archive, upload, isUp, expect, figures } = trial;
+  const { server, work, archive, upload, isUp, expect, totals } = trial;
   const crowd = startCrowd(trial, 'come');
   await once(crowd.stdout!, 'data');
   for (let turn = 0; turn < restarts; turn += 1) {
@@ -58,7 +58,7 @@ export const restartUnderWay = async (trial: Trial) => {
   const { requested, rejected, longestMs } = JSON.parse(
     readFileSync(fileOf(trial), 'utf8'),
   ) as Crowd;
-  figures[`${restarts} restarts, ${updates} updates`] =
+  totals[`${restarts} restarts, ${updates} updates`] =
     `${requested} asked, ${rejected.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
   console.log(rejected.slice(0, 5).join('\n'));
   expect('nobody was refused', rejected.length === 0);

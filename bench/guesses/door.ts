@@ -16,17 +16,17 @@ export const doorForStrangers = async (url: () => string) => {
     ) as Record<string, string>;
     const answer = async () => {
       const body = await buffer(req);
-      const answered = await fetch(`${url()}${req.url}`, {
+      const responded = await fetch(`${url()}${req.url}`, {
         method: req.method,
         redirect: 'manual',
         headers: { ...headers, 'X-Forwarded-For': address },
         ...(body.length > 0 && { body }),
       });
-      res.writeHead(answered.status, {
-        'Content-Type': answered.headers.get('Content-Type') ?? 'text/plain',
-        'Set-Cookie': answered.headers.getSetCookie(),
+      res.writeHead(responded.status, {
+        'Content-Type': responded.headers.get('Content-Type') ?? 'text/plain',
+        'Set-Cookie': responded.headers.getSetCookie(),
       });
-      res.end(answered.body && (await buffer(answered.body)));
+      res.end(responded.body && (await buffer(responded.body)));
     };
     answer().catch(() => res.destroy());
   }).listen(0, '127.0.0.1');

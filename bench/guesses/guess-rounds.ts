@@ -33,8 +33,8 @@ const sprayer = '203.0.113.9';
 /** Guesses by many and by few, for names that there are and names that there are not. */
 const anyGuess = (names: string[], attackers: number): fc.Arbitrary<Attempt> => {
   const addresses = Array.from({ length: attackers }, (_, at) => `198.51.100.${at + 1}`);
-  const made = names.map((_, at) => `Familia Inventada ${at}`);
-  const name = fc.constantFrom(...names, ...made);
+  const created = names.map((_, at) => `Familia Inventada ${at}`);
+  const name = fc.constantFrom(...names, ...created);
   const subscriber = fc.nat(0xffff).map((part) => `2001:db8:7:7:${part.toString(16)}::1`);
   const address = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...addresses) },

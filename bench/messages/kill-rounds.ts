@@ -6,7 +6,7 @@ import {
   type FakeWhatsApp,
   type Step,
 } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
-import { signIn, type Visitor } from '../durability/visitor.ts';
+import { signIn, type RequestUser } from '../durability/visitor.ts';
 import { inviteAll, linkPhone, recipients } from './guests.ts';
 import { judge, pendingIn, type Verdict } from './record.ts';
 import type { StartSite } from './sites.ts';
@@ -48,10 +48,10 @@ export const messageKillRounds = async ({
 }: Rounds) => {
   const fake = await startFakeWhatsApp();
   const all = recipients(people);
-  const [nobody, rejected, ...others] = all;
-  for (const { number } of [rejected!, ...others]) fake.phone(number);
+  const [nobody, rejected, ...rest] = all;
+  for (const { number } of [rejected!, ...rest]) fake.phone(number);
   fake.fate(rejected!.number, { nack: 500 });
-  fake.fate(others[0]!.number, 'kept');
+  fake.fate(rest[0]!.number, 'kept');
 
   const address = { url: '' };
   const moments: Tally['moments'] = {};
@@ -99,7 +99,7 @@ export const messageKillRounds = async ({
       ...qr.split(',').slice(1, 4),
       'privKey',
       'Campaña',
-      ...[nobody!, rejected!, ...others].flatMap(({ number, code }) => [number, code]),
+      ...[nobody!, rejected!, ...rest].flatMap(({ number, code }) => [number, code]),
     ];
     const said = secrets.filter((secret) => output.includes(secret));
     const findings = [...stuck, ...verdict.findings, ...said.map((secret) => `said: ${secret}`)];
@@ -150,7 +150,7 @@ const killAt = (opening: Promise<Server>, fake: FakeWhatsApp, { step, times, aft
 const enough = 10;
 
 /** Begins the next campaign when the last one is almost through. @returns how many there have been */
-const feeder = (couple: Visitor, guestIds: number[], dataDir: string) => {
+const feeder = (couple: RequestUser, guestIds: number[], dataDir: string) => {
   let campaign = 0;
   let isKnown = true;
   return async () => {

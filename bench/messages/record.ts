@@ -40,8 +40,8 @@ export const judge = (dataDir: string, fake: FakeWhatsApp, expected: number): Ve
   const doubles = [...got].filter(([, copies]) => copies.length > 1);
   const states: Verdict['states'] = {};
   const findings = doubles.map(([which, copies]) => `${copies.length} times to ${which}`);
-  const unreadable = fake.received.filter(({ text }) => text === '');
-  findings.push(...unreadable.map(({ to }) => `unreadable for ${to}`));
+  const invalid = fake.received.filter(({ text }) => text === '');
+  findings.push(...invalid.map(({ to }) => `unreadable for ${to}`));
   let uncertainReceived = 0;
   for (const { number, text, state } of rows) {
     states[state] = (states[state] ?? 0) + 1;

@@ -10,7 +10,7 @@ type Many = {
   seed: number;
   conduct?: Conduct;
   /** So many phones at a time, each with a site of its own. */
-  phones?: number;
+  numbers?: number;
   /** No more lives once there is something to tell. */
   untilFound?: boolean;
   onLife?: (lives: number) => void;
@@ -19,7 +19,7 @@ type Many = {
 
 /** What many lives came to, each finding with the seed that shows it again. */
 export const liveMany = async (many: Many): Promise<Life & { lives: number }> => {
-  const { count, seed, conduct = 'real', phones = 1, untilFound, onLife, onFinding } = many;
+  const { count, seed, conduct = 'real', numbers = 1, untilFound, onLife, onFinding } = many;
   const all = {
     lives: 0,
     cuts: { before: 0, during: 0, after: 0 },
@@ -50,7 +50,7 @@ export const liveMany = async (many: Many): Promise<Life & { lives: number }> =>
     }
     await far.close();
   };
-  await Promise.all(Array.from({ length: phones }, live));
+  await Promise.all(Array.from({ length: numbers }, live));
   return all;
 };
 

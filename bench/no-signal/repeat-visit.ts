@@ -19,14 +19,14 @@ export const visitAgain = async (
   await untilInOfflineCache(first, '/events/50');
   await first.close();
   await phone.setOffline(true);
-  const drawn: number[] = [];
+  const visible: number[] = [];
   for (const path of duplicate) {
     const page = await phone.newPage();
-    drawn.push(await largestPaint(page, path));
+    visible.push(await largestPaint(page, path));
     await page.close();
   }
   await phone.close();
-  return drawn;
+  return visible;
 };
 
 const largestPaint = async (page: Page, path: string) => {

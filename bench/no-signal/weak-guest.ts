@@ -23,7 +23,7 @@ export type Visit = {
   findings: string[];
 };
 
-export type Way = {
+export type Method = {
   speed: Speed;
   /** After this the guest gives up. */
   timeoutMs: number;
@@ -33,7 +33,7 @@ export const visit = async (
   browser: Browser,
   far: FarSite,
   random: Random,
-  { speed, timeoutMs }: Way,
+  { speed, timeoutMs }: Method,
 ): Promise<Visit> => {
   const group = await invite(far, random);
   const done: Visit = { ms: undefined, again: 0, broken: 0, findings: [] };

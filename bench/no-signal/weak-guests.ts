@@ -1,9 +1,9 @@
 import { randomness } from '../payments/provider-life.ts';
 import { openFarSite } from './far-site.ts';
 import { startBrowser } from './phone.ts';
-import { visit, type Way } from './weak-guest.ts';
+import { visit, type Method } from './weak-guest.ts';
 
-type Many = Way & {
+type Many = Method & {
   count: number;
   /** The first guest's; the next has the next number. */
   seed: number;
@@ -23,8 +23,8 @@ export const visitMany = async (many: Many) => {
     const far = await openFarSite();
     for (let own = next++; own < seed + count; own = next++) {
       const browser = await startBrowser();
-      const way = { speed, timeoutMs };
-      const { ms, again, broken, findings } = await visit(browser, far, randomness(own), way);
+      const method = { speed, timeoutMs };
+      const { ms, again, broken, findings } = await visit(browser, far, randomness(own), method);
       await browser.close();
       if (ms !== undefined) all.received.push(ms);
       all.again += again;

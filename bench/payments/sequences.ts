@@ -214,13 +214,13 @@ const bringNotices = async (life: Life) => {
   });
   tally.notices += added.length;
   const release = conduct.asks && random.chance(0.4) ? holdFirstAnswer(shop) : undefined;
-  const [first, ...others] = added.map((notice) => conduct.handle(shop, order, notice));
+  const [first, ...rest] = added.map((notice) => conduct.handle(shop, order, notice));
   if (!release) {
-    await Promise.all([first, ...others]);
+    await Promise.all([first, ...rest]);
     return;
   }
   tally.held += 1;
-  await Promise.all([release.isHeld, ...others]);
+  await Promise.all([release.isHeld, ...rest]);
   // Meanwhile the world goes on, and its news is heard before the old answer arrives.
   const changing = payments.find(({ id }) => id === added[0]!.payment.id);
   const status = changing && lifeGoesOn(random, changing);

@@ -116,9 +116,9 @@ const deleteGroup = async (walk: Walk) => {
 };
 
 const uninvite = async (walk: Walk) => {
-  const [first, ...others] = walk.group.eventIds;
-  if (others.length === 0) return;
-  await changeGroup(walk, { eventIds: others });
-  become(walk, { eventIds: others });
+  const [first, ...rest] = walk.group.eventIds;
+  if (rest.length === 0) return;
+  await changeGroup(walk, { eventIds: rest });
+  become(walk, { eventIds: rest });
   walk.steps.push(`uninvited from ${first}`);
 };

@@ -72,8 +72,8 @@ export const save = async (page: Page, button: Locator): Promise<Reported> => {
           const says = (some: string[]) => some.some((message) => text.includes(message));
           if (says(messages.unknown)) return 'unknown';
           // Another page has no button that was watched: the wizard leaves when everything is sent.
-          const ended = document.documentElement.dataset.saved;
-          return ended !== '' && says(messages.done) ? 'done' : null;
+          const finished = document.documentElement.dataset.saved;
+          return finished !== '' && says(messages.done) ? 'done' : null;
         },
         output,
         timeout,

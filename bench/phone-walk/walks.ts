@@ -7,7 +7,7 @@ type Many = {
   /** The first life's; the next has the next number. */
   seed: number;
   /** So many phones at a time, each with a site of its own. */
-  phones?: number;
+  numbers?: number;
   conduct?: Conduct;
   /** No more lives once there is something to tell. */
   untilFound?: boolean;
@@ -17,7 +17,7 @@ type Many = {
 
 /** What many walks came to, each finding with the seed that shows it again. */
 export const walkMany = async (many: Many) => {
-  const { count, seed, phones = 1, conduct = 'real', untilFound, onLife, onFinding } = many;
+  const { count, seed, numbers = 1, conduct = 'real', untilFound, onLife, onFinding } = many;
   const all = { lives: 0, steps: 0, findings: [] as string[] };
   let next = seed;
   const live = async () => {
@@ -39,6 +39,6 @@ export const walkMany = async (many: Many) => {
     }
     await far.close();
   };
-  await Promise.all(Array.from({ length: phones }, live));
+  await Promise.all(Array.from({ length: numbers }, live));
   return all;
 };

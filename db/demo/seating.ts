@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { membersOf } from '#db/models/groups/members.ts';
-import { placeGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/places.ts';
 import { createTableGroup, type TableInput } from '#db/models/seating/tables.ts';
 import { saveWish } from '#db/models/seating/wishes.ts';
 import type { AuditContext } from '#domain/history/history.ts';
@@ -15,7 +15,7 @@ const makeTable = (db: Db, eventId: number, table: TableInput, audit: AuditConte
   createTableGroup(db, { ...table, event_id: eventId }, audit).id;
 
 const seat = (db: Db, eventId: number, seats: readonly [number, number][], audit: AuditContext) =>
-  placeGroups(
+  assignGroups(
     db,
     eventId,
     seats.map(([guest_id, to]) => ({ guest_id, to })),
@@ -64,7 +64,7 @@ export const plantTables = (db: Db, ids: Ids, audit: AuditContext) => {
   // Renata has declined: Felipe has a seat of his own.
   const [felipe] = membersOf(db, id('Felipe y Renata'));
   const apart = [{ member_id: felipe!.id, table_group_id: nogales }];
-  placeGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], audit);
+  assignGroups(db, mainEvent, [{ guest_id: id('Felipe y Renata'), to: apart }], audit);
 
   const wish = (one: string, other: string, kind: 'together' | 'apart') =>
     saveWish(db, { guest_id: id(one), other_id: id(other), kind }, audit);

@@ -95,7 +95,7 @@ const lastLine = cachedQuery((db) =>
 );
 
 /** Lines without a group: an event that was removed, with its dependent rows. */
-const laterByOthers = cachedQuery((db) =>
+const laterByOther = cachedQuery((db) =>
   db
     .select({ id: changes.id })
     .from(changes)
@@ -128,7 +128,7 @@ const lineToMerge = (
   });
   const isBySame = line?.actor === actor && line.actor_id === actor_id;
   if (!isBySame || at.getTime() - line.at.getTime() >= mergedMs) return undefined;
-  return laterByOthers(tx).get({ id: line.id, guestId, actor, actorId: actor_id })
+  return laterByOther(tx).get({ id: line.id, guestId, actor, actorId: actor_id })
     ? undefined
     : line;
 };

@@ -13,7 +13,7 @@ import { listEvents } from './events/events.ts';
 import { countGroups } from './groups/guest-groups.ts';
 import { countInvited } from './events/invitations.ts';
 import { countMembers } from './groups/members.ts';
-import { countPeople, tallyResponses, tallyDiets } from './statistics.ts';
+import { countPeople, countResponses, countDiets } from './statistics.ts';
 
 const setUp = () => {
   const { db } = emptyWedding();
@@ -36,7 +36,7 @@ test('a wedding counted by hand has those totals', () => {
 
 test('each event has those who come, those who do not and those who are silent', () => {
   const db = setUp();
-  const statistics = eventStatistics(listEvents(db), tallyResponses(db));
+  const statistics = eventStatistics(listEvents(db), countResponses(db));
   expect(
     Object.fromEntries(
       statistics.map((event) => [
@@ -46,8 +46,8 @@ test('each event has those who come, those who do not and those who are silent',
     ),
   ).toEqual(counted.events);
   for (const { id } of statistics) {
-    expect(tallyResponses(db, id)).toEqual(
-      tallyResponses(db).filter(({ eventId }) => eventId === id),
+    expect(countResponses(db, id)).toEqual(
+      countResponses(db).filter(({ eventId }) => eventId === id),
     );
   }
   const confirmed = mainEventStatistics(statistics)!.confirmedAttendees;
@@ -57,13 +57,13 @@ test('each event has those who come, those who do not and those who are silent',
 });
 
 test('diets count each member who comes to any event, once', () => {
-  const diets = dietaryStatistics(tallyDiets(setUp()));
+  const diets = dietaryStatistics(countDiets(setUp()));
   expect(Object.fromEntries(diets.map(({ type, count }) => [type, count]))).toEqual(counted.diets);
 });
 
 test('a wedding without anybody has zeros', () => {
   const { db } = emptyWedding();
-  expect([tallyResponses(db), tallyDiets(db), countPeople(db)]).toEqual([
+  expect([countResponses(db), countDiets(db), countPeople(db)]).toEqual([
     [],
     [],
     { people: 0, emailCount: 0, phoneCount: 0 },

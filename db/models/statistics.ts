@@ -2,7 +2,7 @@ import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
 import { selectedDiet, withDiet } from './groups/stored-diet.ts';
-import type { ResponseTally, DietaryCount } from '#domain/statistics.ts';
+import type { ResponseCounts, DietaryCount } from '#domain/statistics.ts';
 
 // One query per kind of figure: the database counts, the domain calculates.
 
@@ -12,7 +12,7 @@ const cell = and(
 );
 
 /** Counts of responses by event, or for one event. */
-export const tallyResponses = (db: Db, eventId?: number): ResponseTally[] =>
+export const countResponses = (db: Db, eventId?: number): ResponseCounts[] =>
   db
     .select({
       eventId: guestEvents.event_id,
@@ -27,7 +27,7 @@ export const tallyResponses = (db: Db, eventId?: number): ResponseTally[] =>
     .all();
 
 /** Diets of those who attend at least one event. */
-export const tallyDiets = (db: Db): DietaryCount[] =>
+export const countDiets = (db: Db): DietaryCount[] =>
   db
     .select({ type: guestMembers.dietary_restriction_type, count: count() })
     .from(guestMembers)

@@ -29,7 +29,7 @@ export const undelete = (db: Db, kind: TrashItemKind, id: number, audit: AuditCo
   inTransaction(db, (tx) => {
     const saved = findTrashItem(tx, kind, id, audit.at);
     if (!saved) throw new DomainError('not_found');
-    assertPlaceFree(tx, saved);
+    assertSeatFree(tx, saved);
     putBack(tx, saved, audit.at);
     fitPutBackAnswers(tx, saved);
     if (kind === 'event') raiseVersionsOfInvited(tx, id);
@@ -39,7 +39,7 @@ export const undelete = (db: Db, kind: TrashItemKind, id: number, audit: AuditCo
     return saved;
   });
 
-const assertPlaceFree = (db: Db, { kind, rows, name }: Saved) => {
+const assertSeatFree = (db: Db, { kind, rows, name }: Saved) => {
   if (kind === 'group') {
     const key = String(rowsOf(rows, 'guests')[0]?.['name_key']);
     const other = db.select().from(guests).where(eq(guests.name_key, key)).get();
@@ -71,8 +71,8 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
     for (const row of some) {
       const missing = own.filter((pointer) => !isThere(db, pointer, row));
       // A group that was seated elsewhere since keeps that seat.
-      if (!missing[0]) insertRow(db, table, row, { keepsStored: seats.has(table) });
-      else if (!isSpared(kind, table, missing)) assertGoneForGood(db, missing[0], row, now);
+      if (!missing[0]) insertRow(db, table, row, { hasStored: seats.has(table) });
+      else if (!isSpared(kind, table, missing)) assertDeleted(db, missing[0], row, now);
     }
   }
   // A version without the parsed phones may have removed them.
@@ -102,7 +102,7 @@ const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
   for (const question of requested) fitAnswers(db, question.id, question, null);
 };
 
-const assertGoneForGood = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {
+const assertDeleted = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {
   for (const { kind, subjectId } of listTrash(db, now)) {
     const other = findTrashItem(db, kind, subjectId, now);
     const has = (saved: DeletedRows) =>

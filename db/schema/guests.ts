@@ -3,10 +3,10 @@ import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sq
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
-import { timestamp, notBlank, oneOf, randomLetters, timestamps } from '../columns.ts';
+import { timestamp, notBlank, oneOf, randomCharacters, timestamps } from '../columns.ts';
 
 /** Token of a link that opens one group's invitation without a name or a code. */
-export const newLinkToken = randomLetters(codeAlphabet, linkTokenLength);
+export const newLinkToken = randomCharacters(codeAlphabet, linkTokenLength);
 
 /** A row is a group of guests. `name_key` is the normalised name used in comparisons. */
 export const guests = sqliteTable(

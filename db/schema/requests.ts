@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import {
-  type LateAnswer,
+  type OverdueAnswer,
   type RequestedResponse,
   requestStatuses,
 } from '#domain/responses/change-request.ts';
@@ -37,7 +37,7 @@ export const changeRequests = sqliteTable(
     event_id: integer('event_id').notNull(),
     responses: text('responses', { mode: 'json' }).notNull().$type<RequestedResponse[]>(),
     /** Answers to the couple's questions that arrived late. */
-    answers: text('answers', { mode: 'json' }).notNull().$type<LateAnswer[]>().default([]),
+    answers: text('answers', { mode: 'json' }).notNull().$type<OverdueAnswer[]>().default([]),
     message: text('message'),
     /** It was answered in time, on a phone without signal, and came after the deadline. */
     late: integer('late', { mode: 'boolean' }).notNull(),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../fixtures/server.ts';
 import { guests } from '../guest-visit.ts';
 import { arrives, expect, fits, type Journey, sees, signIn, signInAsCouple } from './steps.ts';
-import { button, dialog, field, group, link, radio, region, type Visitor } from './visitor.ts';
+import { button, dialog, field, group, link, radio, region, type RequestUser } from './visitor.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
@@ -78,7 +78,7 @@ const openLongOptions: Journey = async (visitor, site) => {
 };
 
 /** What a picker of dates writes, which each engine has another of. */
-const pick = (visitor: Visitor, type: 'date' | 'time', value: string) =>
+const pick = (visitor: RequestUser, type: 'date' | 'time', value: string) =>
   visitor.evaluate(
     `((input) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '${value}');
@@ -90,8 +90,8 @@ const beginAWedding: Journey = async (visitor) => {
   const folder = mkdtempSync(join(tmpdir(), 'convite-'));
   const server = await startServer({ DATA_DIR: folder, DEMO: 'off' });
   try {
-    const [printed] = /\S+\/start#\S+/u.exec(server.output())!;
-    await visitor.evaluate(`void location.assign('${printed}')`);
+    const [print] = /\S+\/start#\S+/u.exec(server.output())!;
+    await visitor.evaluate(`void location.assign('${print}')`);
     await sees(visitor, 'Empecemos');
     await fits(visitor);
     await visitor.type(field('Un nombre'), 'Ana');
@@ -127,14 +127,14 @@ const dressTheSite: Journey = async (visitor) => {
   await visitor.press(button('Ver borrador'));
   const inFrame = "document.querySelector('iframe').contentDocument.querySelector('h1')";
   await expect.poll(() => visitor.evaluate(`${inFrame}.textContent`)).toContain('Paz');
-  const face = (title: string) => visitor.evaluate(`getComputedStyle(${title}).fontFamily`);
-  await expect.poll(() => face(inFrame)).toMatch(/^"?Marcellus/u);
+  const font = (title: string) => visitor.evaluate(`getComputedStyle(${title}).fontFamily`);
+  await expect.poll(() => font(inFrame)).toMatch(/^"?Marcellus/u);
   await fits(visitor);
   await visitor.press(button('Publicar'));
   await sees(visitor, 'Sitio publicado');
   await visitor.open('/');
   await sees(visitor, 'Paz');
-  await expect.poll(() => face("document.querySelector('h1')")).toMatch(/^"?Marcellus/u);
+  await expect.poll(() => font("document.querySelector('h1')")).toMatch(/^"?Marcellus/u);
   await fits(visitor);
 };
 

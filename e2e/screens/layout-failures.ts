@@ -153,7 +153,7 @@ export const layoutFaults = ({
     measure.font = `${style.fontSize} ${style.fontFamily}`;
     const inner =
       field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const letters = inner / measure.measureText('0').width;
+    const characters = inner / measure.measureText('0').width;
     const needed =
       field.type === 'number'
         ? 4
@@ -162,8 +162,8 @@ export const layoutFaults = ({
           : field.localName === 'select'
             ? 7
             : 8;
-    if (letters < needed) {
-      errors.add(`${nameOf(field)} is crushed: room for ${letters.toFixed(1)} letters`);
+    if (characters < needed) {
+      errors.add(`${nameOf(field)} is crushed: room for ${characters.toFixed(1)} letters`);
     }
   }
   return [...errors];

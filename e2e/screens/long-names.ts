@@ -5,7 +5,7 @@ import { createEvent } from '#db/models/events/events.ts';
 import { createGift } from '#db/models/gifts/gifts.ts';
 import { updateGroup } from '#db/models/groups/guest-groups.ts';
 import { membersOf } from '#db/models/groups/members.ts';
-import { placeGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/places.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
 import { createQuestion } from '#db/models/questions/questions.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';
@@ -171,7 +171,7 @@ const plantTables = (db: Db, ids: readonly number[]) => {
     ['Mesa de la familia Echeverría-Larraín, junto a la pista de baile', 8],
     ['Mesa presidencial bajo los nogales centenarios', 12],
   ] as const;
-  const made = tables.map(
+  const created = tables.map(
     ([name, capacity]) =>
       createTableGroup(db, { event_id: 49, name, type: 'mesa', capacity, color: '#A9744F' }, stamp)
         .id,
@@ -188,13 +188,13 @@ const plantTables = (db: Db, ids: readonly number[]) => {
     stamp,
   ).id;
   const seated = ids.filter((_, number) => number % 4 !== 0).slice(0, 12);
-  placeGroups(
+  assignGroups(
     db,
     49,
-    seated.map((guest_id, place) => ({ guest_id, to: made[place % made.length]! })),
+    seated.map((guest_id, place) => ({ guest_id, to: created[place % created.length]! })),
     stamp,
   );
-  placeGroups(db, 45, [{ guest_id: seated[0]!, to: tent }], stamp);
+  assignGroups(db, 45, [{ guest_id: seated[0]!, to: tent }], stamp);
 };
 
 const plantGifts = (db: Db, ids: readonly number[]) => {

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { type JoinedScripts, scriptsIn } from '../../src/server/publication/joined-scripts.ts';
+import { type BundledScripts, scriptsIn } from '../../src/server/publication/joined-scripts.ts';
 import type { RenderedPage } from '../../src/server/publication/render-pages.ts';
 
 /**
  * Bundles the scripts of every public page without islands into one, and writes which page has which. Split
  * into shared chunks, home would load a dozen files; with high latency each of them is a round trip.
  */
-export const joinScripts = async (pages: RenderedPage[], dist: string): Promise<JoinedScripts> => {
-  const joined: JoinedScripts = {};
+export const joinScripts = async (pages: RenderedPage[], dist: string): Promise<BundledScripts> => {
+  const merged: BundledScripts = {};
   for (const { address, body } of pages) {
     const scripts = scriptsIn(body);
     if (scripts.length < 2 || body.includes('<astro-island')) continue;
@@ -20,10 +20,10 @@ export const joinScripts = async (pages: RenderedPage[], dist: string): Promise<
       scripts.map((script) => join(client, script)),
       client,
     );
-    joined[address] = { scripts, joined: `/_astro/${file}` };
+    merged[address] = { scripts, joined: `/_astro/${file}` };
   }
-  writeFileSync(join(dist, 'server', 'joined-scripts.json'), JSON.stringify(joined));
-  return joined;
+  writeFileSync(join(dist, 'server', 'joined-scripts.json'), JSON.stringify(merged));
+  return merged;
 };
 
 const bundle = async (name: string, scripts: string[], client: string) => {

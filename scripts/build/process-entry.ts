@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 const input = {
   main: './src/server/main.ts',
   'render-pages': './src/server/publication/render-pages.ts',
-  'import-thread': './src/api/admin/import-thread.ts',
+  'import-worker': './src/api/admin/import-worker.ts',
   'picture-encoder': './src/gateways/pictures/encoder-process.ts',
-  'spreadsheet-thread': './src/gateways/spreadsheet/reading/thread.ts',
-  'whatsapp-thread': './src/gateways/whatsapp/baileys/thread.ts',
+  'spreadsheet-worker': './src/gateways/spreadsheet/reading/worker.ts',
+  'whatsapp-worker': './src/gateways/whatsapp/baileys/worker.ts',
 };
 
 /**

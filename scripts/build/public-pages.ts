@@ -15,10 +15,10 @@ const { renderPages } = (await import(built)) as { renderPages: RenderPages };
 
 const content = contentOf(readContent().parts);
 const pages = await renderPages({ content, isPublished: true, siteUrl: 'http://localhost' });
-const joined = await joinScripts(pages, dist);
+const merged = await joinScripts(pages, dist);
 const html = pages
   .filter(({ address }) => precachedPages.includes(address))
-  .map(({ address, body }) => withJoined(body, joined[address]));
+  .map(({ address, body }) => withJoined(body, merged[address]));
 await buildServiceWorker(html, join(dist, 'client'));
 // The built modules keep timers and threads ready for guests.
 process.exit(0);

@@ -154,8 +154,8 @@ describe('the public address', () => {
       state: 'fault',
       says: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
     });
-    const nothing = new URL('https://localhost:1');
-    expect((await checkCertificate(nothing, new Date())).state).toBe('fault');
+    const empty = new URL('https://localhost:1');
+    expect((await checkCertificate(empty, new Date())).state).toBe('fault');
   });
 
   test('without https is a fault, on this machine alone a warning', async () => {

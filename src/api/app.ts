@@ -25,8 +25,8 @@ import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
 import { answerRepeats } from './idempotency.ts';
-import { ownOriginOnly, requireAdmin, withVisitor, type CallEnv } from './access/guards.ts';
-import { giftReading, guestGifts } from './guest/gifts.ts';
+import { ownOriginOnly, requireAdmin, withUser, type CallEnv } from './access/guards.ts';
+import { giftQueries, guestGifts } from './guest/gifts.ts';
 import { guestCompanions } from './guest/companions.ts';
 import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
@@ -43,7 +43,7 @@ import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
 import { createWriteLimiter } from './access/write-gate.ts';
-import { limitWrites } from './access/write-limit.ts';
+import { limitMutations } from './access/write-limit.ts';
 
 /** Answers of the API are private to the caller and never pages; a route may override these headers. */
 const unlessSpecified = {
@@ -99,7 +99,7 @@ export const createApi = (deps: Deps) => {
     .route('/', mercadoPagoNotices(deps))
     .onError(answerError);
   // One counter per group for all its writes.
-  const writes = limitWrites(deps);
+  const mutations = limitMutations(deps);
   const deliver = async (notice: Request) => notices.fetch(notice);
 
   return (
@@ -114,7 +114,7 @@ export const createApi = (deps: Deps) => {
       .route('/webhooks', whatsAppNotices(deps))
       .route('/payments', checkoutReturn(deps))
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
-      .use(withVisitor(deps))
+      .use(withUser(deps))
       .use(announceChanges(deps.live))
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
@@ -122,12 +122,12 @@ export const createApi = (deps: Deps) => {
       // A picture is called by its content, and an upload goes on from where it is: sent twice they are there once.
       .route('/admin/site/pictures', sitePictures(deps))
       .use(answerRepeats(deps))
-      .route('/rsvp', guestResponses(deps, writes))
-      .route('/rsvp', guestQuestions(deps, writes))
-      .route('/rsvp/companions', guestCompanions(deps, writes))
+      .route('/rsvp', guestResponses(deps, mutations))
+      .route('/rsvp', guestQuestions(deps, mutations))
+      .route('/rsvp/companions', guestCompanions(deps, mutations))
       .route('/', guestTents(deps))
-      .route('/', giftReading(deps))
-      .route('/', guestGifts(deps, writes))
+      .route('/', giftQueries(deps))
+      .route('/', guestGifts(deps, mutations))
       .route('/admin', admin)
       .get('/events', requireAdmin, (c) => c.json(allEventViews(deps.db)))
       .all('*', notFound)

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
-import { largestPicture } from '#domain/pictures/largest-picture.ts';
+import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
 
 const kilobyte = 1024;
 
@@ -14,7 +14,7 @@ const json: BodyKind = { type: /^application\/json\s*(;|$)/iu, bytes: 64 * kilob
  * Calls with a larger body, or another type than JSON: a form that works without scripts, a picture, a
  * seating plan, a spreadsheet.
  */
-const others: (BodyKind & { path: RegExp })[] = [
+const rest: (BodyKind & { path: RegExp })[] = [
   {
     path: /^\/api\/practice-checkout\/[^/]+$/u,
     type: /^application\/x-www-form-urlencoded\s*(;|$)/iu,
@@ -23,13 +23,13 @@ const others: (BodyKind & { path: RegExp })[] = [
   {
     path: /^\/api\/admin\/site\/pictures$/u,
     type: /^image\/[\w.+-]+$/iu,
-    bytes: largestPicture,
+    bytes: maxPictureSize,
   },
   {
     // A part of a picture; as with plain bytes, no form of another site can send this type.
     path: /^\/api\/admin\/site\/pictures\/uploads(\/[^/]+)?$/u,
     type: /^application\/offset\+octet-stream$/iu,
-    bytes: largestPicture,
+    bytes: maxPictureSize,
   },
   {
     // A complete seating plan in one call.
@@ -51,7 +51,7 @@ const others: (BodyKind & { path: RegExp })[] = [
   },
 ];
 
-const kindOf = (path: string): BodyKind => others.find((other) => other.path.test(path)) ?? json;
+const kindOf = (path: string): BodyKind => rest.find((other) => other.path.test(path)) ?? json;
 
 export const isBodyType = (path: string, type: string): boolean => kindOf(path).type.test(type);
 
@@ -60,7 +60,7 @@ const onError = () => {
 };
 
 const limits = new Map(
-  [json, ...others].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
+  [json, ...rest].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
 );
 
 /** Limits a body while it arrives. GET and HEAD have none, and looking for one is expensive. */

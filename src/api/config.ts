@@ -43,19 +43,21 @@ export const readConfig = (env: Env): Config => {
   const siteUrl = readSiteUrl(env.SITE_URL, port);
   return {
     port,
-    host: given(env.HOST) ?? '127.0.0.1',
-    dataDir: resolve(given(env.DATA_DIR) ?? './data'),
+    host: optional(env.HOST) ?? '127.0.0.1',
+    dataDir: resolve(optional(env.DATA_DIR) ?? './data'),
     siteUrl,
     secure: siteUrl.startsWith('https:'),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, ['loopback', 'none']),
     demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
     admin: readAdmin(env),
     backupSeal: readBackupSeal(env),
-    metricsPort: given(env.METRICS_PORT) ? readPort(env.METRICS_PORT, 'METRICS_PORT') : undefined,
-    alertUrl: given(env.ALERT_URL) && readService(env, 'ALERT_URL', ''),
+    metricsPort: optional(env.METRICS_PORT)
+      ? readPort(env.METRICS_PORT, 'METRICS_PORT')
+      : undefined,
+    alertUrl: optional(env.ALERT_URL) && readService(env, 'ALERT_URL', ''),
     payments: {
-      accessToken: given(env.MERCADOPAGO_ACCESS_TOKEN),
-      webhookSecret: given(env.MERCADOPAGO_WEBHOOK_SECRET),
+      accessToken: optional(env.MERCADOPAGO_ACCESS_TOKEN),
+      webhookSecret: optional(env.MERCADOPAGO_WEBHOOK_SECRET),
       baseUrl: readService(env, 'MP_API_BASE_URL', 'https://api.mercadopago.com'),
     },
     whatsapp: {
@@ -66,20 +68,20 @@ export const readConfig = (env: Env): Config => {
   };
 };
 
-const given = (value: string | undefined) => value?.trim() || undefined;
+const optional = (value: string | undefined) => value?.trim() || undefined;
 
 const reject = (name: string, value: string, expected: string): never => {
   throw new StartupError(`${name}=${value} no sirve: ${expected}.`);
 };
 
 const readPort = (value: string | undefined, name = 'PORT'): number => {
-  const text = given(value) ?? '4321';
+  const text = optional(value) ?? '4321';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
   return port <= 65535 ? port : reject(name, text, 'debe ser un número entre 0 y 65535');
 };
 
 const readSiteUrl = (value: string | undefined, port: number): string => {
-  const text = given(value) ?? `http://localhost:${port}`;
+  const text = optional(value) ?? `http://localhost:${port}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin =
     url &&
@@ -91,7 +93,7 @@ const readSiteUrl = (value: string | undefined, port: number): string => {
 };
 
 const oneOf = <T extends string>(name: string, value: string | undefined, allowed: [T, ...T[]]) => {
-  const text = given(value) ?? allowed[0];
+  const text = optional(value) ?? allowed[0];
   return (
     allowed.find((option) => option === text) ??
     reject(name, text, `debe ser ${allowed.join(' o ')}`)
@@ -99,8 +101,8 @@ const oneOf = <T extends string>(name: string, value: string | undefined, allowe
 };
 
 const readAdmin = (env: Env): Config['admin'] => {
-  const username = given(env.ADMIN_USERNAME);
-  const password = given(env.ADMIN_PASSWORD);
+  const username = optional(env.ADMIN_USERNAME);
+  const password = optional(env.ADMIN_PASSWORD);
   if (!username && !password) return undefined;
   if (username && password) return { username, password: requireLongPassword(password) };
   throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
@@ -109,8 +111,8 @@ const readAdmin = (env: Env): Config['admin'] => {
 const passphraseMinimum = 12;
 
 const readBackupSeal = (env: Env): BackupSeal | undefined => {
-  const passphrase = given(env.BACKUP_PASSPHRASE);
-  const recipients = given(env.BACKUP_RECIPIENTS)?.split(/[\s,]+/u);
+  const passphrase = optional(env.BACKUP_PASSPHRASE);
+  const recipients = optional(env.BACKUP_RECIPIENTS)?.split(/[\s,]+/u);
   if (passphrase && recipients) {
     throw new StartupError(
       'BACKUP_PASSPHRASE y BACKUP_RECIPIENTS no van juntas: elija una de las dos.',
@@ -130,7 +132,7 @@ const readBackupSeal = (env: Env): BackupSeal | undefined => {
 
 /** Secrets are sent to these addresses, so anything outside this machine has to be encrypted. */
 const readService = (env: Env, name: string, fallback: string): string => {
-  const text = given(env[name]) ?? fallback;
+  const text = optional(env[name]) ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const encrypted = url && /^(https|wss):$/.test(url.protocol);
   const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
@@ -141,7 +143,7 @@ const readService = (env: Env, name: string, fallback: string): string => {
 
 const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey'> => {
   const socketUrl = readService(env, 'WA_SOCKET_URL', 'wss://web.whatsapp.com/ws/chat');
-  const rootKey = given(env.WA_ROOT_KEY);
+  const rootKey = optional(env.WA_ROOT_KEY);
   // Anywhere else another root would let a stranger impersonate WhatsApp.
   if (!rootKey || !isHere(socketUrl)) return { socketUrl };
   return /^[\da-f]{64}$/iu.test(rootKey)
@@ -150,7 +152,7 @@ const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey
 };
 
 const readSeconds = (env: Env, name: string): number | undefined => {
-  const text = given(env[name]);
+  const text = optional(env[name]);
   if (text === undefined) return undefined;
   return /^\d{1,5}$/u.test(text) ? Number(text) : reject(name, text, 'deben ser segundos');
 };

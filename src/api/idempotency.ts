@@ -13,8 +13,8 @@ import type { CallEnv } from './access/guards.ts';
 import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
-import { nothingShown } from './live/announce-changes.ts';
-import { idempotencyKey, isWriting } from './requests.ts';
+import { noEvents } from './live/announce-changes.ts';
+import { idempotencyKey, isSubmitting } from './requests.ts';
 
 /**
  * A call that writes and has an Idempotency-Key takes effect once: its repeats get the first answer. Repeats that arrive
@@ -27,14 +27,14 @@ export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
 
   return createMiddleware<CallEnv>(async (c, next) => {
     const client = clientOf(c);
-    const key = isWriting(c.req.method) && client ? idempotencyKey(c) : undefined;
+    const key = isSubmitting(c.req.method) && client ? idempotencyKey(c) : undefined;
     if (!client || key === undefined) return next();
     const call = { client, key, requestHash: await requestHash(c) };
     const name = `${client.kind} ${client.id} ${key}`;
     while (inProgress.has(name)) await inProgress.get(name);
     const known = findFirstAnswer(db, call);
     if (known) {
-      c.set('change', nothingShown);
+      c.set('change', noEvents);
       return sendAgain(c, known);
     }
 

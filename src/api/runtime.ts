@@ -4,7 +4,7 @@ import { type Db, inTransaction, markStarted, openDatabase } from '#db/connectio
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
-import { removeUnfinishedCopies } from '#db/full-copy.ts';
+import { removeIncomplete } from '#db/full-copy.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { builtPhotos } from '#content/built-photos.ts';
@@ -45,7 +45,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   keepPrivate(config.dataDir);
   const file = path.join(config.dataDir, 'wedding.db');
   const opened = openDatabase(file);
-  removeUnfinishedCopies(file);
+  removeIncomplete(file);
   const { db, isNew, snapshot, clean } = opened;
   const clock = () => new Date();
   const channels = openChannels(db, config);
@@ -54,7 +54,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const site = openSite({ db, files: builtFiles, pictures, clock });
   const logins = await begin(db, config, isNew);
   if (hasAdmin(db)) await site.beginFromFiles();
-  await site.followFiles();
+  await site.watchFiles();
   const deps: Deps = {
     db,
     config,
@@ -78,7 +78,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
       rateOf: channelRate(config.whatsapp),
     }),
   };
-  pictures.startCopies(site.refreshPictures);
+  pictures.startResize(site.refreshPictures);
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const swept = {

@@ -2,7 +2,7 @@ import { clearOldAnswers } from '#db/models/access/first-answers.ts';
 import { clearOldAttempts } from '#db/models/access/login-failures.ts';
 import { clearDirectTexts } from '#db/models/messages/messages.ts';
 import { purgeOldTrash } from '#db/models/groups/trash.ts';
-import { clearEndedSessions } from '#db/models/access/sessions.ts';
+import { clearExpiredSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { trashHorizon } from '#domain/history/history.ts';
 import { carryOutErasures, finishErasures, clearErasedBackups, type Erasing } from './erasing.ts';
@@ -22,7 +22,7 @@ export const sweep = (swept: Swept) => {
   clearVersions(trashHorizon(clock()));
   clearOldAttempts(db, clock());
   clearOldAnswers(db, clock());
-  clearEndedSessions(db, clock());
+  clearExpiredSessions(db, clock());
   carryOutErasures(swept);
   clearErasedBackups(swept);
   finishErasures(swept);

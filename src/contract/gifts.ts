@@ -9,7 +9,7 @@ import { id, paragraph, requiredLine, version } from './text.ts';
  * A guest's purchase: POST /api/create-preference, POST /api/transfers. It contains no prices: the stored
  * ones apply.
  */
-export const giveGifts = z.strictObject({
+export const orderGifts = z.strictObject({
   items: z
     .array(
       z.strictObject({
@@ -37,7 +37,7 @@ export const giveGifts = z.strictObject({
   ),
 });
 
-export type GiveGifts = z.infer<typeof giveGifts>;
+export type GiveGifts = z.infer<typeof orderGifts>;
 
 const priceMessage = 'El precio debe ser mayor a 0';
 const descriptionMessage = 'La descripción es requerida';

@@ -1,6 +1,6 @@
 // Types for the couple's planner. Instants are ISO text with a zone.
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import type { Place, TableType, WishKind } from '#domain/seating/seating.ts';
+import type { AssignedSeat, TableType, WishKind } from '#domain/seating/seating.ts';
 
 /** GET /api/admin/table-groups/event/{eventId} (a list of them), POST and PUT */
 export type TableView = {
@@ -47,7 +47,7 @@ export type WishView = { id: number; guest_id: number; other_id: number; kind: W
 /** GET /api/admin/seating/{eventId}: the complete plan of one event, and the answer to its changes. */
 export type PlanView = {
   tables: TableView[];
-  groups: (PlannedGroupView & { place: Place; assignment_id: number | null })[];
+  groups: (PlannedGroupView & { place: AssignedSeat; assignment_id: number | null })[];
   wishes: WishView[];
   published: boolean;
 };

@@ -57,7 +57,7 @@ const place = z.union([
 /**
  * PUT /api/admin/seating/{eventId}: groups and their new places; `from` is the place that the writer read.
  */
-export const placeGroups = z.object({
+export const assignGroups = z.object({
   moves: z
     .array(z.strictObject({ guest_id: id, from: z.optional(place), to: place }))
     .check(z.minLength(1), z.maxLength(2000)),

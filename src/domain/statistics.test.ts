@@ -6,14 +6,14 @@ import {
   eventStatistics,
   mainEventStatistics,
   pendingResponses,
-  type ResponseTally,
+  type ResponseCounts,
 } from './statistics.ts';
 
 const dinner = { id: 1, name: '💍 Main Event', day_number: 2 };
 const breakfast = { id: 2, name: '🥐 Desayuno de Campeones', day_number: 3 };
 const events = [dinner, breakfast];
 
-const output = (eventId: number, isAttending: IsAttending, people: number): ResponseTally => ({
+const output = (eventId: number, isAttending: IsAttending, people: number): ResponseCounts => ({
   eventId,
   isAttending,
   people,

@@ -8,7 +8,7 @@ import { dietaryTypes, type DietaryType } from './responses/dietary.ts';
 import { eventKind } from './events/event-kind.ts';
 
 /** Number of invited people with the same response for one event. */
-export type ResponseTally = { eventId: number; isAttending: IsAttending; people: number };
+export type ResponseCounts = { eventId: number; isAttending: IsAttending; people: number };
 
 export type EventSummary = { id: number; name: string; day_number: number };
 
@@ -21,11 +21,11 @@ export type EventStatistics = EventSummary & {
 
 export const eventStatistics = (
   events: readonly EventSummary[],
-  tallies: readonly ResponseTally[],
+  tallies: readonly ResponseCounts[],
 ): EventStatistics[] =>
   events.map(({ id, name, day_number }) => {
     const own = tallies.filter(({ eventId }) => eventId === id);
-    const people = (which: (tally: ResponseTally) => boolean) =>
+    const people = (which: (tally: ResponseCounts) => boolean) =>
       own.filter(which).reduce((sum, tally) => sum + tally.people, 0);
     return {
       id,
@@ -38,7 +38,7 @@ export const eventStatistics = (
   });
 
 /** Counts of the responses for one event. */
-export const attendanceCounts = (tallies: readonly ResponseTally[]): AttendanceCounts => {
+export const attendanceCounts = (tallies: readonly ResponseCounts[]): AttendanceCounts => {
   const people = (attendance: Attendance) =>
     tallies
       .filter(({ isAttending }) => attendanceOf(isAttending) === attendance)
@@ -59,8 +59,8 @@ export const pendingResponses = ({
   Math.max(0, total - attending - notAttending);
 
 /** Share of all invited people who confirmed the main event, 0 to 100. */
-export const confirmedPercent = (confirmed: number, everybody: number): number =>
-  everybody === 0 ? 0 : (confirmed / everybody) * 100;
+export const confirmedPercent = (confirmed: number, allPeople: number): number =>
+  allPeople === 0 ? 0 : (confirmed / allPeople) * 100;
 
 export type DietaryCount = { type: DietaryType; count: number };
 

@@ -12,14 +12,14 @@ export const isCall = (pathname: string) => pathname === '/api' || pathname.star
  * The API's calls are handled directly: routed through the pages' handler each would cost many times as much.
  */
 export const listenForCalls = ({ api, config }: Runtime): RequestListener => {
-  const listener = getRequestListener(async (request, { incoming, outgoing }) => {
+  const listener = getRequestListener(async (request, { incoming, outgoing: queued }) => {
     const answer = await api.fetch(request, {
       // Lazy: few calls need the address.
       get clientAddress() {
         return clientAddress(incoming as never, config.trustProxy);
       },
     });
-    await discardBody(incoming as IncomingMessage, outgoing as ServerResponse);
+    await discardBody(incoming as IncomingMessage, queued as ServerResponse);
     return packAnswer(incoming.headers['accept-encoding']?.toString(), answer);
   });
   return (req, res) => void listener(req, res);

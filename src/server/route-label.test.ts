@@ -20,10 +20,10 @@ test('a failure has the label of its route once that route has answered', () => 
 
 test('strangers cannot make up routes without end', () => {
   const label = routeLabels();
-  const letters = (n: number) =>
+  const characters = (n: number) =>
     n.toString(26).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)]!);
-  const names = Array.from({ length: 5000 }, (_, n) => label(`/${letters(n)}`, 404));
+  const names = Array.from({ length: 5000 }, (_, n) => label(`/${characters(n)}`, 404));
   expect(new Set(names)).toEqual(new Set(['other']));
-  const served = Array.from({ length: 5000 }, (_, n) => label(`/${letters(n)}`, 200));
+  const served = Array.from({ length: 5000 }, (_, n) => label(`/${characters(n)}`, 200));
   expect(new Set(served).size).toBeLessThanOrEqual(201);
 });

@@ -1,6 +1,6 @@
 import { guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
-import { otherCopies } from './assets-in.ts';
+import { otherSizes } from './assets-in.ts';
 import { built } from './built.ts';
 import {
   departuresNow,
@@ -61,7 +61,7 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
   const guest = await caches.open(guestCache);
   const saved = await guest.match(path);
   if (!saved) return requested.catch(noSignal);
-  const fresh = await Promise.race([requested.catch(() => undefined), pause(timeoutMs)]);
+  const fresh = await Promise.race([requested.catch(() => undefined), delay(timeoutMs)]);
   return fresh && isFromSite(fresh) ? fresh : withNote(saved);
 };
 
@@ -73,7 +73,7 @@ export const asset = async (request: Request, later: Later): Promise<Response> =
     later(keepAsset(request, answer.clone()));
     return answer;
   } catch (error) {
-    for (const copy of otherCopies(new URL(request.url).pathname)) {
+    for (const copy of otherSizes(new URL(request.url).pathname)) {
       const other = await caches.match(copy);
       if (other) return other;
     }
@@ -92,5 +92,5 @@ export const picture = async (request: Request, later: Later): Promise<Response>
   return saved;
 };
 
-const pause = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise<undefined>((resume) => setTimeout(() => resume(undefined), milliseconds));

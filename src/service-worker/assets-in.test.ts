@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsIn, otherCopies, partsIn, picturesIn } from './assets-in.ts';
+import { assetsIn, otherSizes, partsIn, picturesIn } from './assets-in.ts';
 
 const page = `
   <link rel="preload" href="/_astro/rosarivo.BDQ.woff2">
@@ -23,14 +23,14 @@ test('one copy of each picture, in the format that the phone reads', () => {
 });
 
 test('any copy of a picture does where the asked one is not kept', () => {
-  expect(otherCopies('/_astro/tent-a-1280.avif')).toEqual([
+  expect(otherSizes('/_astro/tent-a-1280.avif')).toEqual([
     '/_astro/tent-a-640.avif',
     '/_astro/tent-a-640.webp',
     '/_astro/tent-a-400.avif',
     '/_astro/tent-a-400.webp',
     '/_astro/tent-a-1280.webp',
   ]);
-  expect(otherCopies('/route.svg')).toEqual([]);
+  expect(otherSizes('/route.svg')).toEqual([]);
 });
 
 test('a script comes with the parts that it asks for at once, or later', () => {

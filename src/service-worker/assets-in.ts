@@ -28,7 +28,7 @@ export const picturesIn = (html: string, format: PictureFormat): string[] => {
 const hasWidths = (address: string) => /-\d+\.(?:avif|webp)$/.test(address);
 
 /** The other sizes of a picture: offline any of them is used. */
-export const otherCopies = (address: string): string[] => {
+export const otherSizes = (address: string): string[] => {
   const slug = /^(.*)-\d+\.(?:avif|webp)$/.exec(address)?.[1];
   if (slug === undefined) return [];
   return ['640', '400', '1280']

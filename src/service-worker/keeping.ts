@@ -2,7 +2,7 @@ import {
   assetsCache,
   guestCache,
   queuedSignOutCache,
-  keepNothingCache,
+  optOutCache,
 } from '#islands/client/offline/caches.ts';
 import { isAsset, isOwn } from '#islands/client/offline/own-answer.ts';
 import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
@@ -30,12 +30,12 @@ export const clearGuest = async () => {
 /** After a sign-in or sign-out nothing of the previous group stays, its settings included. */
 export const changeGuest = async () => {
   await clearGuest();
-  await caches.delete(keepNothingCache);
+  await caches.delete(optOutCache);
   await caches.delete(queuedSignOutCache);
 };
 
 /** The server has ended the session: open pages remove what only pages can remove. */
-export const clearEndedSession = async () => {
+export const clearExpiredSession = async () => {
   await changeGuest();
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of open) page.postMessage(signedOutEvent);
@@ -53,7 +53,7 @@ export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Re
       ? await fetch('/api/rsvp/guest').catch(() => undefined)
       : answer;
   // A sign-in or sign-out meanwhile is newer than this answer.
-  if (says && saysSignedOut(says) && since === departures) await clearEndedSession();
+  if (says && saysSignedOut(says) && since === departures) await clearExpiredSession();
   return answer;
 };
 
@@ -61,7 +61,7 @@ export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Re
  * Sends a sign-out that was queued without signal.
  * @returns false while it cannot be sent
  */
-export const finishLeaving = async (): Promise<boolean> => {
+export const finishSignOut = async (): Promise<boolean> => {
   if (!(await caches.has(queuedSignOutCache))) return true;
   const answer = await fetch('/api/rsvp/logout', { method: 'POST' }).catch(() => undefined);
   if (!answer || !isOwn(answer) || (!answer.ok && answer.status !== 401)) return false;
@@ -74,7 +74,7 @@ const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') ===
 /** @param since what `departuresNow` said when the page was asked for */
 export const keepGuestPage = async (path: string, answer: Response, since: number) => {
   if (!isGuestPage(path) || since !== departures || !answer.ok || !isPersonal(answer)) return;
-  if (await caches.has(keepNothingCache)) return;
+  if (await caches.has(optOutCache)) return;
   const guest = await caches.open(guestCache);
   await guest.put(path, await stamped(answer, new Date()));
   if (since !== departures) await caches.delete(guestCache);

@@ -5,7 +5,7 @@ import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './an
 import { built } from './built.ts';
 import {
   changeGuest,
-  finishLeaving,
+  finishSignOut,
   clearGuest,
   cachedAsset,
   yieldToNewVersion,
@@ -96,7 +96,7 @@ const pageOf = async (
     return publicPage(request, worker.registration.waiting !== null);
   }
   // Nothing of a group that has signed out is asked for.
-  if (!(await finishLeaving())) return noSignal();
+  if (!(await finishSignOut())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);
   // Pages of a group send the outbox themselves and show the result.
   later(sendOutbox().catch(() => undefined));
@@ -105,7 +105,7 @@ const pageOf = async (
 
 /** Sends what was queued offline: the sign-out first, then the outbox. */
 const resolve = async () => {
-  if (await finishLeaving()) await sendOutbox().catch(() => undefined);
+  if (await finishSignOut()) await sendOutbox().catch(() => undefined);
 };
 
 /** How often this navigation was handed to the newer version. */
@@ -134,7 +134,7 @@ const newVersion = async (): Promise<Response | undefined> => {
 
 /** Background sync: the browser is online. If it fails the browser repeats the event. */
 worker.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(finishLeaving().then(sendOutbox));
+  if (event.tag === syncTag) event.waitUntil(finishSignOut().then(sendOutbox));
 });
 
 worker.addEventListener('message', (event) => {

@@ -1,7 +1,7 @@
 import { offline } from '#content/texts/offline.ts';
 import { defaultRegion, useRegion } from '#domain/region.ts';
 import { seenAt } from '#islands/client/offline/caches.ts';
-import { servedAt } from '#islands/client/server-time.ts';
+import { serverDate } from '#islands/client/server-time.ts';
 
 /** The cached page with a note on top that gives its age. */
 export const withNote = async (saved: Response): Promise<Response> => {
@@ -9,7 +9,7 @@ export const withNote = async (saved: Response): Promise<Response> => {
   const html = await saved.text();
   // A worker has no document: it reads what the page says of itself.
   useRegion(/<html[^>]* data-region="([^"]+)"/.exec(html)?.[1] ?? defaultRegion);
-  const served = servedAt(saved.headers);
+  const served = serverDate(saved.headers);
   const note = `<p class="saved-note" data-served="${served}" role="status">${offline.saved(at)}</p>`;
   return new Response(html.replace('<main ', `${note}<main `), { headers: saved.headers });
 };

@@ -2,15 +2,15 @@ import { ApiError } from '#islands/client/api.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { eventsIn } from '#islands/outbox/renew-saved.ts';
-import { clearEndedSession } from './keeping.ts';
+import { clearExpiredSession } from './keeping.ts';
 import { renewPages } from './saving.ts';
 
 /** Sends outbox entries. */
 export const sendOutbox = async (): Promise<void> => {
   if (!(await mayHaveEntries())) return;
-  const { held, results } = await flush();
+  const { error, results } = await flush();
   if (results.length > 0) await renewPages(eventsIn(results));
-  if (held instanceof ApiError && held.errorBody?.code === 'not_signed_in')
-    await clearEndedSession();
-  if (held !== undefined) throw held;
+  if (error instanceof ApiError && error.errorBody?.code === 'not_signed_in')
+    await clearExpiredSession();
+  if (error !== undefined) throw error;
 };

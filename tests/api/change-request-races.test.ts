@@ -46,11 +46,11 @@ const unseenDecisions = async (seed: number, resolving: Resolving): Promise<stri
     } else if (what === 1) {
       [seen] = await list();
     } else if (seen) {
-      const decision = await resolving(seen, list);
+      const resolution = await resolving(seen, list);
       const answer =
-        decision &&
-        (await couple.post(`/api/admin/change-requests/${decision.id}/accept`, {
-          version: decision.version,
+        resolution &&
+        (await couple.post(`/api/admin/change-requests/${resolution.id}/accept`, {
+          version: resolution.version,
         }));
       const accepted = answer?.status === 200 ? (answer.json as ChangeRequestView) : undefined;
       if (accepted && accepted.message !== seen.message) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companionWithRef } from '#db/models/groups/companions.ts';
 import { findGroup } from '#db/models/groups/guest-groups.ts';
-import { placesLeft } from '#domain/groups/companions.ts';
+import { remainingCompanions } from '#domain/groups/companions.ts';
 import { setUp } from '#tests/support/bringing-family.ts';
 
 const taps = Array.from({ length: 20 }, (_, tap) => tap + 1);
@@ -26,7 +26,7 @@ test('counted first and written later, as without the transaction, 20 phones bri
   const { site, names, group } = await setUp(1);
   const careless = async (tap: number) => {
     const { extra_places: places, members } = findGroup(site.db, group.id);
-    if (placesLeft(places, members) === 0) return;
+    if (remainingCompanions(places, members) === 0) return;
     await Promise.resolve();
     site.raw
       .prepare('insert into guest_members (guest_id, name, is_companion) values (?, ?, 1)')

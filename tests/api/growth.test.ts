@@ -54,7 +54,7 @@ const companion = (at: number) => ({ name: filled(at, nameLimit), ...diet(at), r
 /** A line of the history a minute, and the first answers to two hundred keys. */
 const answering = { rows: 370, kilobytes: 450 };
 
-const nothing = { rows: 0, kilobytes: 0 };
+const empty = { rows: 0, kilobytes: 0 };
 
 /** One for each call that anybody else than the couple may send. */
 const growths: Record<string, Growth> = {
@@ -70,15 +70,15 @@ const growths: Record<string, Growth> = {
     kilobytes: 40,
     json: (at) => ({ groupName: filled(at, nameLimit), accessCode: 'NOPE' }),
   },
-  'guest logout': nothing,
+  'guest logout': empty,
   'admin login': { rows: 1, kilobytes: 10 },
   'admin login, wrong password': {
     rows: 100,
     kilobytes: 40,
     json: (at) => ({ username: filled(at, 100), password: 'x' }),
   },
-  'admin logout': nothing,
-  'wedding begun': nothing,
+  'admin logout': empty,
+  'wedding begun': empty,
   answering: { ...answering, json: answers },
   'answering where both are invited': { ...answering, json: answers },
   diets: { ...answering, json: (at, { rosa }) => ({ members: [{ id: rosa, ...diet(at) }] }) },
@@ -114,9 +114,9 @@ const growths: Record<string, Growth> = {
   },
   'paying online': { rows: 250, kilobytes: 150, json: given },
   'giving by transfer': { rows: 200, kilobytes: 150, json: given },
-  'practice checkout of nobody': nothing,
-  'unsigned notice of Mercado Pago': nothing,
-  'unsigned notice of Meta': nothing,
+  'practice checkout of nobody': empty,
+  'unsigned notice of Mercado Pago': empty,
+  'unsigned notice of Meta': empty,
 };
 
 const guestCalls = writingCalls.filter(

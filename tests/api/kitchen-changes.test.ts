@@ -87,27 +87,28 @@ const afterChanges = async (seed: number) => {
   const sheet = (
     await wedding.couple.post('/api/admin/kitchen-sheets', { event_id: wedding.event.id })
   ).json as SentSheetView;
-  const made: string[] = [];
-  for (let turn = 0; turn < changesMade; turn += 1) made.push(await anyChange(wedding, pick, turn));
-  return { wedding, sent, sheet, made };
+  const created: string[] = [];
+  for (let turn = 0; turn < changesMade; turn += 1)
+    created.push(await anyChange(wedding, pick, turn));
+  return { wedding, sent, sheet, created };
 };
 
 test.each(seeds)(
   'after 50 random changes the counts are those counted by hand, and the marks the true difference (seed %i)',
   async (seed) => {
-    const { wedding, sent, sheet, made } = await afterChanges(seed);
+    const { wedding, sent, sheet, created } = await afterChanges(seed);
     const now = wedding.eaters();
     const { changes, view, groups } = await read(wedding, sheet);
 
     expect(sheet.people).toBe(sent.size);
-    expect(new Set(made).size).toBeGreaterThan(6);
+    expect(new Set(created).size).toBeGreaterThan(6);
     // Against paper and pencil, and against what the answers' own call says.
     const { total, rows, grave: severe } = view.kitchen;
-    const byHand = [...now.values()];
+    const isManual = [...now.values()];
     const attending = groups.flatMap(({ members }) =>
       members.filter(({ isAttending }) => isAttending === true),
     );
-    expect(asCounts(total.diets)).toEqual(countsOf(byHand.map(([, type]) => type)));
+    expect(asCounts(total.diets)).toEqual(countsOf(isManual.map(([, type]) => type)));
     expect(asCounts(total.diets)).toEqual(
       countsOf(attending.map(({ dietaryRestriction }) => dietaryRestriction)),
     );
@@ -117,7 +118,7 @@ test.each(seeds)(
         .length,
     );
     for (const row of rows) {
-      const here = byHand.filter((line) => line[4] === (row.table?.name ?? null));
+      const here = isManual.filter((line) => line[4] === (row.table?.name ?? null));
       expect([row.table?.name, asCounts(row.diets)]).toEqual([
         row.table?.name,
         countsOf(here.map(([, type]) => type)),
@@ -129,7 +130,7 @@ test.each(seeds)(
         .map(({ name, table }) => [name, table?.name ?? null]),
     ).toEqual(
       expect.toSatisfy((reported: unknown[]) => {
-        const known = byHand
+        const known = isManual
           .filter((line) => line[3] === 'allergy')
           .map((line) => [line[0], line[4]]);
         return JSON.stringify(reported.toSorted()) === JSON.stringify(known.toSorted());

@@ -54,7 +54,7 @@ const groupEditor = (admin: Browser, id: number, name: string, { guarded }: Guar
       return undefined;
     }
     if (!typed) type((typed = structuredClone(valuesOf(base))), what);
-    const seen = cellsOfGroup(base);
+    const seen = groupResponses(base);
     const answer = await admin.put(at, { ...typed, ...(guarded && { version: base.version }) });
     if (answer.status === 409) {
       const { current } = answer.json as { current: GroupView };
@@ -85,7 +85,7 @@ const answerEditor = (
   };
 };
 
-const cellsOfGroup = ({ members, eventIds, ...group }: GroupView): Cells => ({
+const groupResponses = ({ members, eventIds, ...group }: GroupView): Cells => ({
   type: group.guest_type,
   code: group.access_code,
   name: group.group_name,
@@ -113,7 +113,7 @@ const storedCells = async (site: Site, admin: Browser, id: number, cell: string)
   );
   const reported = answer?.['is_attending'];
   return {
-    ...cellsOfGroup(json),
+    ...groupResponses(json),
     [cell]: typeof reported === 'number' ? reported === 1 : null,
   } as Cells;
 };

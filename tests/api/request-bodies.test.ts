@@ -4,7 +4,7 @@ import { demoSite } from '../support/api.ts';
 import { type Answer, type Call } from '../support/browser.ts';
 import { entitledTo, jsonCalls } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
-import { changedAt, placesIn, type Json } from '../support/calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '../support/calls/places-in-json.ts';
 import { roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
 import { watchWrites, writtenRows } from '../support/calls/written-rows.ts';
@@ -46,7 +46,7 @@ describe.each(jsonCalls)('%s', (_, call) => {
       ['{"a":', '}'],
     ] as const) {
       const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
-      for (const place of placesIn(good)) {
+      for (const place of extraIn(good)) {
         const text = JSON.stringify(changedAt(good, place, 'DEEP')).replace('"DEEP"', deep);
         for (const key of [undefined, 'k1']) {
           const headers = { ...json, 'Idempotency-Key': key };
@@ -88,13 +88,13 @@ describe.each(jsonCalls)('%s', (_, call) => {
 
   test('with a hostile value in any place is taken whole or refused whole', async () => {
     const { site, good, send } = await setUp(call);
-    const writes = watchWrites(site.raw);
+    const mutations = watchWrites(site.raw);
     const broken: object[] = [];
-    for (const place of placesIn(good)) {
+    for (const place of extraIn(good)) {
       for (const value of hostileValues) {
         const answer = await send({ json: changedAt(good, place, value) });
         const { status } = answer;
-        const wrote = writes();
+        const wrote = mutations();
         const isUnsound =
           status >= 500 || (status >= 400 && wrote.length > 0) || !namesItsFields(answer);
         if (isUnsound) broken.push({ place, value, status, wrote });
@@ -108,7 +108,7 @@ describe.each(jsonCalls)('%s', (_, call) => {
   test('with unknown fields writes nothing of them', async () => {
     const [plain, laden] = [await setUp(call), await setUp(call)];
     const unasked = { is_admin: true, status: 'approved', total_amount: 1, name_key: 'x', id_: 9 };
-    const everywhere = placesIn(plain.good)
+    const everywhere = extraIn(plain.good)
       .filter((place) => isObject(valueAt(plain.good, place)))
       .reduce(
         (body, place) =>

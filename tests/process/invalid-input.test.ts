@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
+import { signIn, type RequestUser } from '../../bench/durability/visitor.ts';
 import { ask, send } from '../../e2e/fixtures/http.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
@@ -8,7 +8,7 @@ import { hostileBodies, hostileIds, withEachLeaf } from '../../e2e/fixtures/host
 const data = copyTemplate();
 let site: Server;
 let greeting: string;
-let everybody: Visitor[];
+let allPeople: RequestUser[];
 
 beforeAll(async () => {
   site = await startServer({ DATA_DIR: data.dataDir });
@@ -17,7 +17,7 @@ beforeAll(async () => {
     accessCode: 'RAMA-4T7W',
   });
   const couple = await signIn(site, '/api/admin/login', admin);
-  everybody = [{ ...guest, cookie: '' }, guest, couple];
+  allPeople = [{ ...guest, cookie: '' }, guest, couple];
   greeting = site.output();
 });
 
@@ -57,7 +57,7 @@ describe('an id that can be none', () => {
 
   test.each(pages)('%s is a page that says so', async (path) => {
     for (const id of hostileIds) {
-      for (const { cookie } of everybody) {
+      for (const { cookie } of allPeople) {
         const { status } = await ask(site.url + path.replaceAll('{id}', id), {
           headers: { cookie },
         });
@@ -69,7 +69,7 @@ describe('an id that can be none', () => {
 
   test.each(calls)('%s is refused in JSON', async (path) => {
     for (const id of hostileIds) {
-      for (const { cookie } of everybody) {
+      for (const { cookie } of allPeople) {
         const answer = await ask(site.url + path.replaceAll('{id}', id), { headers: { cookie } });
         expect([400, 401, 403, 404], `${path} with ${id.slice(0, 40)}`).toContain(answer.status);
         expect(JSON.parse(answer.body.toString())).toMatchObject({
@@ -129,7 +129,7 @@ describe.each(calls)('%s %s', (method, path, valid) => {
   test('takes what it is for, so that the rest is refused for its own sake', async () => {
     const body = JSON.stringify(valid);
     const statuses: number[] = [];
-    for (const { cookie } of everybody) {
+    for (const { cookie } of allPeople) {
       statuses.push((await write(method, path, body, { cookie })).status);
     }
     const expected = path.endsWith('/login') ? [401] : [200, 201];
@@ -141,7 +141,7 @@ describe.each(calls)('%s %s', (method, path, valid) => {
 
   test('takes no nonsense for a body', async () => {
     for (const [name, body] of hostileBodies) {
-      for (const { cookie } of everybody) {
+      for (const { cookie } of allPeople) {
         const { status } = await write(method, path, body, { cookie });
         expect(status, name).toBeGreaterThanOrEqual(400);
         expect(status, name).toBeLessThan(500);
@@ -152,7 +152,7 @@ describe.each(calls)('%s %s', (method, path, valid) => {
 
   test('meets no value that breaks it', async () => {
     for (const [name, body] of withEachLeaf(valid)) {
-      for (const { cookie } of everybody) {
+      for (const { cookie } of allPeople) {
         const answer = await write(method, path, body, { cookie });
         expect(answer.status, `${name}: ${await answer.text()}`).toBeLessThan(500);
       }
@@ -162,7 +162,7 @@ describe.each(calls)('%s %s', (method, path, valid) => {
 });
 
 test('what is too long to be read is too large, what is too long to be a name a mistake', async () => {
-  const [, guest, couple] = everybody;
+  const [, guest, couple] = allPeople;
   const diet = (dietary_restriction_spec: string) =>
     JSON.stringify({
       members: [{ id: 1, dietary_restriction_type: 'Other', dietary_restriction_spec }],
@@ -230,7 +230,7 @@ describe('headers that no browser sends', () => {
         'Connection: close',
         'Content-Type: application/json',
         `Content-Length: ${body.length}`,
-        `Cookie: ${everybody[1]!.cookie}`,
+        `Cookie: ${allPeople[1]!.cookie}`,
         `Idempotency-Key: ${key}`,
         '',
         body,

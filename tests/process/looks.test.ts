@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCouple } from '../../bench/publications/couple.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
-import { faceNames, faces } from '#domain/look/faces.ts';
-import { lettersOf, unwritable } from '#domain/look/card-letters.ts';
-import { type Look, sceneNames } from '#domain/look/look.ts';
+import { fontNames, faces } from '#domain/look/faces.ts';
+import { charactersOf, unwritable } from '#domain/look/card-letters.ts';
+import { type Look, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
 
 /** Home's first answer, packed. */
@@ -45,7 +45,7 @@ const cardIn = (html: string) => {
 };
 
 const looks = paletteNames.flatMap((palette) =>
-  faceNames.flatMap((face) => sceneNames.map((scene): Look => ({ palette, face, scene }))),
+  fontNames.flatMap((face) => backgroundNames.map((scene): Look => ({ palette, face, scene }))),
 );
 
 describe('every look', () => {
@@ -90,13 +90,13 @@ test('a shared link shows names, date and place, drawn anew when they change', a
 test('every face writes each letter that the editor does not name as missing', async () => {
   const { glyphsOf, openFont } = await import('#gateways/pictures/draw-share-card.ts');
   const { cardFonts } = await import('#content/card-fonts.ts');
-  const letters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).filter(
-    (letter) => unwritable(letter).length === 0 && lettersOf(letter).length > 0,
+  const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).filter(
+    (letter) => unwritable(letter).length === 0 && charactersOf(letter).length > 0,
   );
-  expect(letters.length).toBeGreaterThan(800);
+  expect(characters.length).toBeGreaterThan(800);
   for (const [face, urls] of Object.entries(cardFonts)) {
     const fonts = urls.map(openFont);
-    const missing = letters.filter((letter) => glyphsOf(fonts, letter).length === 0);
+    const missing = characters.filter((letter) => glyphsOf(fonts, letter).length === 0);
     expect([face, missing]).toEqual([face, []]);
   }
 });
@@ -104,7 +104,7 @@ test('every face writes each letter that the editor does not name as missing', a
 test('a name that no letter of the face can write leaves the others', async () => {
   const { drawShareCard } = await import('#gateways/pictures/draw-share-card.ts');
   const { cardFonts } = await import('#content/card-fonts.ts');
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"/>';
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200"/>';
   const look: Look = { palette: 'copihue', face: 'rosarivo', scene: 'valley' };
   for (const names of [
     ['💍💍', 'Лев'],
@@ -116,7 +116,7 @@ test('a name that no letter of the face can write leaves the others', async () =
       place: '<&>',
       look,
       fonts: cardFonts.rosarivo,
-      picture: { drawing },
+      picture: { drawing: image },
     });
     expect(await sharp(card).metadata()).toMatchObject({ width: 1200, format: 'jpeg' });
   }

@@ -125,18 +125,18 @@ describe('answering', () => {
     const address = '/events/49/rsvp';
     const members = membersOf(family.groupName);
     inDatabase(`update questions set event_id = 49 where scope = 'group'`);
-    const everybody = (isComing: boolean) =>
+    const allPeople = (isComing: boolean) =>
       Object.fromEntries(members.map(({ id }) => [`attending-49-${id}`, `${isComing}`]));
     await guest.send(address, {
       ...fieldsIn((await guest.open(address)).text),
-      ...everybody(true),
+      ...allPeople(true),
     });
     const requested = fieldsIn((await guest.open(address)).text);
     const song = Object.keys(requested).find((name) => /^answer-\d+-group$/u.test(name))!;
     await guest.send(address, { ...requested, [song]: 'Vals' });
     const shown = fieldsIn((await guest.open(address)).text);
     expect(shown).toMatchObject({ [song]: 'Vals' });
-    const declined = await guest.send(address, { ...shown, ...everybody(false), [song]: 'Cueca' });
+    const declined = await guest.send(address, { ...shown, ...allPeople(false), [song]: 'Cueca' });
     expect(declined.status).toBe(303);
     expect(fieldsIn((await guest.open(address)).text)).not.toHaveProperty([song]);
   });

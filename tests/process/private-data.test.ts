@@ -16,7 +16,7 @@ const newData = () => {
   return dataDir;
 };
 
-const placesIn = (dataDir: string) => [
+const extraIn = (dataDir: string) => [
   dataDir,
   ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) =>
     path.join(dataDir, name),
@@ -25,7 +25,7 @@ const placesIn = (dataDir: string) => [
 
 /** Each place that another user of the machine may read or enter. */
 const openPlaces = (dataDir: string) =>
-  placesIn(dataDir).filter((place) => (statSync(place).mode & 0o077) !== 0);
+  extraIn(dataDir).filter((place) => (statSync(place).mode & 0o077) !== 0);
 
 const run = (dataDir: string, program: string, args: string[] = [], env = {}) => {
   const { status, stdout, stderr } = spawnSync(
@@ -73,7 +73,7 @@ test('a new wedding is its own user’s alone: database, pictures, backups, what
     /^convite-.*\.db$/u.test(name),
   );
   run(dataDir, 'restore', [path.join(dataDir, 'backups', backup!)]);
-  expect(placesIn(dataDir).filter((place) => place.endsWith('-before-restore.db'))).toHaveLength(1);
+  expect(extraIn(dataDir).filter((place) => place.endsWith('-before-restore.db'))).toHaveLength(1);
   expect(openPlaces(dataDir)).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test('a wedding that everybody could read is closed when the site starts', async
     mkdirSync(path.join(dataDir, name), { recursive: true });
     writeFileSync(path.join(dataDir, name, 'from-before.db'), '');
   }
-  for (const place of placesIn(dataDir)) {
+  for (const place of extraIn(dataDir)) {
     chmodSync(place, statSync(place).isDirectory() ? 0o755 : 0o644);
   }
   await start(dataDir);

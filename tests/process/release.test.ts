@@ -55,8 +55,8 @@ const filesIn = (place: string) =>
 
 test('what is unpacked runs by itself: pages, an administrator, its own data folder', async () => {
   mkdirSync(join(folder, 'elsewhere'));
-  const made = await convite(['admin'], ['madrina', 'una clave muy larga']);
-  expect(made).toMatchObject({ exitCode: 0, output: expect.stringContaining('Listo: madrina') });
+  const created = await convite(['admin'], ['madrina', 'una clave muy larga']);
+  expect(created).toMatchObject({ exitCode: 0, output: expect.stringContaining('Listo: madrina') });
 
   const DATA_DIR = join(folder, 'elsewhere/data');
   const site = await startServer({ ...bare, DATA_DIR }, release, './bin/convite');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markStarted, openDatabase } from '#db/connection.ts';
 import { allCalls, validCall } from '#tests/support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '#tests/support/calls/known-call.ts';
-import { changedAt, placesIn, type Json } from '#tests/support/calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '#tests/support/calls/places-in-json.ts';
 import { subjectsOf, type Subjects } from '#tests/support/calls/subjects.ts';
 import { signIn } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
@@ -64,7 +64,7 @@ const variants = (call: KnownCall, subjects: Subjects) => {
   const path = pathOf(call, subjects);
   const valid = validCall(call, subjects);
   const body = (valid.json ?? {}) as Json;
-  const sung = placesIn(body).reduce<Json>((inner, place) => {
+  const sung = extraIn(body).reduce<Json>((inner, place) => {
     const value = place.reduce<Json>((at, name) => (at as Record<string, Json>)[name]!, body);
     return typeof value === 'string' ? changedAt(inner, place, `${canary} ${value}`) : inner;
   }, body);

@@ -128,13 +128,13 @@ test('without an administrator each start prints another address, which works on
     });
     return answer.status;
   };
-  const printed = ({ output }: { output: () => string }) => /\S+\/start#\S+/u.exec(output())?.[0];
+  const print = ({ output }: { output: () => string }) => /\S+\/start#\S+/u.exec(output())?.[0];
 
   const first = await startServer(env);
-  const former = printed(first)!;
+  const former = print(first)!;
   await first.stop();
   const second = await startServer(env);
-  const address = printed(second)!;
+  const address = print(second)!;
   expect(address).not.toBe(former);
   expect(await begin(second.url, former)).toBe(401);
   expect(await begin(second.url, address)).toBe(201);
@@ -143,7 +143,7 @@ test('without an administrator each start prints another address, which works on
   await second.stop();
 
   const third = await startServer(env);
-  expect(printed(third)).toBeUndefined();
+  expect(print(third)).toBeUndefined();
   expect(await begin(third.url, address)).toBe(410);
   await third.stop();
   for (const { output } of [second, third]) expect(output()).not.toContain('una-clave-larga');

@@ -65,8 +65,8 @@ test('wherever the server stands, every date is the same', async () => {
     const added = events.find(({ name }) => name.endsWith(moments[0][0]))!;
     const answers = { responses: [{ memberId: own.members[0]!.id, isAttending: true }] };
     const path = `/api/rsvp/responses/${added.id}`;
-    const answered = { cookie: cookies.guest, method: 'POST', json: answers };
-    expect((await call(path, answered)).status).toBe(200);
+    const responded = { cookie: cookies.guest, method: 'POST', json: answers };
+    expect((await call(path, responded)).status).toBe(200);
     return {};
   });
 

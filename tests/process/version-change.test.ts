@@ -11,7 +11,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#db/connection.ts';
-import { removeUnfinishedCopies } from '#db/full-copy.ts';
+import { removeIncomplete } from '#db/full-copy.ts';
 import { runCommand } from '../../e2e/fixtures/command.ts';
 import { mountSmallDisk } from '../../e2e/fixtures/small-disk.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
@@ -45,7 +45,7 @@ const nameIn = (file: string) =>
     sqlite.prepare('select name from events where id = 45').pluck().get(),
   );
 
-const copiesOf = (reason: string) =>
+const sizesOf = (reason: string) =>
   readdirSync(at('backups'))
     .filter((name) => name.endsWith(`-before-${reason}.db`))
     .map((name) => at('backups', name));
@@ -101,7 +101,7 @@ test('back and forward, twice each: every database stays, and each step is asked
 
   expect((await fit(older, '--copy')).output).toContain('a los treinta días');
   expect(nameIn(at('wedding.db'))).toBe('Antes');
-  expect(copiesOf('back').map(nameIn)).toEqual(['Después']);
+  expect(sizesOf('back').map(nameIn)).toEqual(['Después']);
   // Again: there is nothing left to do.
   expect(await fit(older, '--copy')).toEqual({ code: 0, output: '' });
 
@@ -116,8 +116,8 @@ test('back and forward, twice each: every database stays, and each step is asked
   // Back again: with what was answered on the older release, not with the first copy.
   expect((await fit(older, '--copy')).code).toBe(0);
   expect(nameIn(at('wedding.db'))).toBe('Con la de antes');
-  expect(copiesOf('back').map(nameIn)).toEqual(['Después', 'Después']);
-  expect(copiesOf('forward').map(nameIn)).toEqual(['Con la de antes']);
+  expect(sizesOf('back').map(nameIn)).toEqual(['Después', 'Después']);
+  expect(sizesOf('forward').map(nameIn)).toEqual(['Con la de antes']);
 });
 
 test('a copy of no bytes never replaces a wedding, nor is one with the same schema replaced', async () => {
@@ -129,7 +129,7 @@ test('a copy of no bytes never replaces a wedding, nor is one with the same sche
   expect(nameIn(at('wedding.db'))).toBe('Antes');
 
   migrate();
-  for (const copy of copiesOf('migration'))
+  for (const copy of sizesOf('migration'))
     writeFileSync(copy, readFileSync(copy).subarray(0, 9000));
   const { code, output } = await fit(older, '--copy');
   expect([code, output]).toEqual([1, expect.stringContaining('no hay una copia completa')]);
@@ -141,7 +141,7 @@ test('what a killed process left of a copy is removed, a complete copy stays', (
   const copy = wedding.snapshot('before-delete');
   wedding.close();
   for (const end of ['.part', '.part-journal']) writeFileSync(`${copy}${end}`, 'half');
-  removeUnfinishedCopies(at('wedding.db'));
+  removeIncomplete(at('wedding.db'));
   expect(readdirSync(at('backups'))).toEqual([path.basename(copy)]);
 });
 

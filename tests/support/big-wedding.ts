@@ -71,18 +71,18 @@ const nameOf = (members: DemoMember[], number: number, family: string) => {
   return members.length === 2 ? `${first(0)} y ${first(1)} ${family}` : `Familia ${family}`;
 };
 
-const letters = '34679ACDEFGHJKMNPQRTWXY';
+const characters = '34679ACDEFGHJKMNPQRTWXY';
 
 const codeOf = (number: number) => {
-  const drawn = Array.from({ length: 8 }, (_, place) =>
-    at([...letters], Math.floor((number * 7919 + 104_729) / 23 ** (place % 4)) + place * number),
+  const visible = Array.from({ length: 8 }, (_, place) =>
+    at([...characters], Math.floor((number * 7919 + 104_729) / 23 ** (place % 4)) + place * number),
   ).join('');
-  return `${drawn.slice(0, 4)}-${drawn.slice(4)}`;
+  return `${visible.slice(0, 4)}-${visible.slice(4)}`;
 };
 
 const word = (number: number, place: number, event: number): IsAttending => {
-  const drawn = (number * 31 + place * 17 + event * 7) % 10;
-  return drawn < 6 ? true : drawn < 8 ? false : null;
+  const visible = (number * 31 + place * 17 + event * 7) % 10;
+  return visible < 6 ? true : visible < 8 ? false : null;
 };
 
 /** Into an empty database, all or nothing. */

@@ -4,11 +4,11 @@ import {
   occupancyOf,
   type Part,
   partsOf,
-  type Place,
+  type AssignedSeat,
   type PlannedGroup,
 } from '#domain/seating/seating.ts';
 import type { Seating } from '#domain/seating/proposal.ts';
-import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
+import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 
 /** Members get the ids id·100+1, id·100+2, … */
 export const plannedGroup = (
@@ -31,7 +31,7 @@ export const plannedGroup = (
 /** Tables are numbered from 1. */
 export const seating = (
   capacities: readonly number[],
-  groups: readonly (readonly [group: PlannedGroup, place: Place])[],
+  groups: readonly (readonly [group: PlannedGroup, place: AssignedSeat])[],
   wishes: Seating['wishes'] = [],
 ): Seating => ({
   tables: capacities.map((capacity, at) => ({ id: at + 1, capacity })),
@@ -49,7 +49,7 @@ export const anySeating = ({ tables, groups, people, capacity }: Size): fc.Arbit
     answers: fc.array(answer, { minLength: 1, maxLength: people }),
     side: fc.constantFrom('Violeta', 'Lautaro'),
     place: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: place }),
-    isSplit: fc.nat(4).map((drawn) => drawn === 0),
+    isSplit: fc.nat(4).map((visible) => visible === 0),
   });
   const wish = fc.record({
     pair: fc.uniqueArray(fc.nat(groups - 1), { minLength: 2, maxLength: 2 }),
@@ -67,9 +67,9 @@ export const anySeating = ({ tables, groups, people, capacity }: Size): fc.Arbit
     .map(({ capacities, some, wishes }) =>
       seating(
         capacities,
-        some.map(({ answers, side, place: drawn, isSplit }, at) => {
+        some.map(({ answers, side, place: visible, isSplit }, at) => {
           const known = plannedGroup(at + 1, answers, side);
-          const table = drawn !== null && drawn < capacities.length ? drawn + 1 : null;
+          const table = visible !== null && visible < capacities.length ? visible + 1 : null;
           const [first] = known.members;
           const apart = [{ member_id: first!.id, table_group_id: table ?? 0 }];
           return [known, isSplit && table !== null && answers.length > 1 ? apart : table];
@@ -101,7 +101,7 @@ export const scoreOf = ({ tables, wishes }: Seating, seated: readonly Part[]): S
   return {
     people: seated.flatMap(coming).length,
     broken:
-      wishes.filter((wish) => wish.kind === 'together' && isBroken(wish, where)).length + strewn,
+      wishes.filter((wish) => wish.kind === 'together' && isConflict(wish, where)).length + strewn,
     discomfort: discomfort.reduce((sum, one) => sum + one, 0),
   };
 };

@@ -3,8 +3,8 @@ import { loginAlarms, loginLockedFor, loginLockMs } from '#domain/access/login-l
 import { inTransaction } from '../../connection.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import {
-  clearLoginFailures,
-  loginPressure,
+  clearLoginAttempts,
+  attemptCounts,
   mostRows,
   recordLoginFailure,
   type LoginAttempt,
@@ -23,14 +23,14 @@ test('failures are counted for the pair, the name, the address and the site', ()
     recordLoginFailure(db, attempt, at(1));
   }
   const pair = { count: 2, lastFailedAt: at(1) };
-  expect(loginPressure(db, marta, at(1))).toEqual({ pair, name: 3, address: 3, site: 4 });
+  expect(attemptCounts(db, marta, at(1))).toEqual({ pair, name: 3, address: 3, site: 4 });
 });
 
 test('a successful login removes its own failures, and no others', () => {
   const { db } = emptyWedding();
   for (const attempt of [marta, marta, elsewhere, other]) recordLoginFailure(db, attempt, at(0));
-  clearLoginFailures(db, marta);
-  expect(loginPressure(db, marta, at(0))).toEqual({
+  clearLoginAttempts(db, marta);
+  expect(attemptCounts(db, marta, at(0))).toEqual({
     pair: undefined,
     name: 1,
     address: 1,
@@ -41,7 +41,7 @@ test('a successful login removes its own failures, and no others', () => {
 test('what is older than a lock counts no more, and is swept away', () => {
   const { db, raw } = emptyWedding();
   recordLoginFailure(db, marta, at(0));
-  expect(loginPressure(db, elsewhere, at(11)).name).toBe(0);
+  expect(attemptCounts(db, elsewhere, at(11)).name).toBe(0);
   recordLoginFailure(db, elsewhere, at(11));
   expect(raw.prepare('select address from login_failures').pluck().all()).toEqual(['192.0.2.2']);
 });
@@ -72,7 +72,7 @@ describe('ten thousand failures from the addresses of one subscriber', () => {
   };
 
   const lockOf = ({ db }: Wedding, attempt: LoginAttempt) =>
-    loginLockedFor(loginPressure(db, attempt, at(2)), at(2));
+    loginLockedFor(attemptCounts(db, attempt, at(2)), at(2));
 
   test('never lock out an address with two failures, and leave a limited number of rows', () => {
     const wedding = emptyWedding();
@@ -96,7 +96,7 @@ describe('ten thousand failures from the addresses of one subscriber', () => {
       loginLockMs,
       loginLockMs - 2 * 60_000,
     ]);
-    expect(loginPressure(db, marta, at(2)).site).toBeGreaterThan(loginAlarms.alarmed.site);
+    expect(attemptCounts(db, marta, at(2)).site).toBeGreaterThan(loginAlarms.alarmed.site);
   });
 
   test('leave an address closed by its own thousand', () => {

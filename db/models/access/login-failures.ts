@@ -5,8 +5,8 @@ import { loginFailures } from '#db/schema.ts';
 import {
   afterFailure,
   loginLockMs,
-  type LoginFailures,
-  type LoginPressure,
+  type LoginAttempts,
+  type AttemptCounts,
 } from '#domain/access/login-limit.ts';
 
 /** One login attempt: a hash of the name, which login form, and the address. */
@@ -27,12 +27,12 @@ const ofAttempt = cachedQuery((db) =>
   db.select().from(loginFailures).where(isThisAttempt()).prepare(),
 );
 
-const findLoginFailures = (db: Db, attempt: LoginAttempt): LoginFailures | undefined => {
+const findLoginAttempts = (db: Db, attempt: LoginAttempt): LoginAttempts | undefined => {
   const row = ofAttempt(db).get(valuesOf(attempt));
   return row && { count: row.count, lastFailedAt: row.last_failed_at };
 };
 
-const pressure = cachedQuery((db) => {
+const attempts = cachedQuery((db) => {
   const failed = (which: SQL) =>
     sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
   return db
@@ -52,24 +52,24 @@ const pressure = cachedQuery((db) => {
 });
 
 /** The failures that count against an attempt. A successful login has deleted its own failures. */
-export const loginPressure = (db: Db, attempt: LoginAttempt, now: Date): LoginPressure => {
+export const attemptCounts = (db: Db, attempt: LoginAttempt, now: Date): AttemptCounts => {
   const ofDoor = `${attempt.door}:%`;
   const after = lockBefore(now).getTime();
-  const found = pressure(db).get({ ...valuesOf(attempt), ofDoor, after })!;
-  return { pair: findLoginFailures(db, attempt), ...found };
+  const found = attempts(db).get({ ...valuesOf(attempt), ofDoor, after })!;
+  return { pair: findLoginAttempts(db, attempt), ...found };
 };
 
 export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
   inTransaction(db, (tx) => {
     clearOldAttempts(tx, now);
-    const { count, lastFailedAt } = afterFailure(findLoginFailures(tx, attempt), now);
+    const { count, lastFailedAt } = afterFailure(findLoginAttempts(tx, attempt), now);
     keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
     if (countRows(tx) > mostRows) clearOldest(tx, fullestDoor(tx));
   });
 
 const forgotten = cachedQuery((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
 
-export const clearLoginFailures = (db: Db, attempt: LoginAttempt) =>
+export const clearLoginAttempts = (db: Db, attempt: LoginAttempt) =>
   forgotten(db).run(valuesOf(attempt));
 
 /**
@@ -83,7 +83,7 @@ export const clearOldAttempts = (db: Db, now: Date) =>
 
 const lockBefore = (now: Date) => new Date(now.getTime() - loginLockMs);
 
-const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }: LoginFailures) => {
+const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }: LoginAttempts) => {
   const row = { subject, address, count, last_failed_at: lastFailedAt };
   return db
     .insert(loginFailures)

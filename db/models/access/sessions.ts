@@ -10,7 +10,7 @@ export type AdminSession = typeof adminSessions.$inferSelect;
 export const startGuestSession = (db: Db, session: GuestSession) =>
   inTransaction(db, (tx) => {
     const { guest_id, created_at } = session;
-    clearEndedSessions(tx, created_at);
+    clearExpiredSessions(tx, created_at);
     tx.insert(guestSessions).values(session).run();
     clearOldest(tx, guest_id);
     recordOpened(tx, guest_id, created_at);
@@ -34,7 +34,7 @@ const clearOldest = (db: Db, guestId: number) => {
 };
 
 /** Deletes expired guest sessions. */
-export const clearEndedSessions = (db: Db, now: Date) =>
+export const clearExpiredSessions = (db: Db, now: Date) =>
   db.delete(guestSessions).where(lte(guestSessions.expires_at, now)).run();
 
 /** Writes only the first time. */

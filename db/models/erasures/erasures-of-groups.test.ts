@@ -101,10 +101,10 @@ describe('a group that is erased', () => {
     const { id, group_name } = groupNamed(wedding, 'Camila y Andrés');
     plantRows(wedding, id);
     const before = listPurchases(db).filter(({ group }) => group.id === id);
-    const others = listGroups(db).filter((group) => group.id !== id);
+    const rest = listGroups(db).filter((group) => group.id !== id);
     eraseGroup(db, id, nameless, audit);
 
-    expect(listGroups(db)).toEqual(others);
+    expect(listGroups(db)).toEqual(rest);
     expect(constantWorkLookupByName(db, group_name)?.isNamed).toBe(false);
     expect(constantWorkLookupByName(db, nameless(id))?.isNamed).toBe(false);
     const after = listPurchases(db).filter(({ group }) => group.id === id);

@@ -80,8 +80,8 @@ export const eraseEverything = (
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
     for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
-    const others = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople];
-    for (const table of others) tx.delete(table).run();
+    const rest = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople];
+    for (const table of rest) tx.delete(table).run();
     clearStrayHistory(tx);
     switchOff(tx, 'contact');
     switchOff(tx, 'everything');
@@ -151,7 +151,7 @@ export const listErasures = (db: Db): Erasure[] =>
   db.select().from(erasures).orderBy(desc(erasures.id)).all();
 
 /** When all groups were erased, if none was created since: there is no group left that could sign in. */
-export const everybodyErasedAt = (db: Db): Date | undefined =>
+export const allErasedAt = (db: Db): Date | undefined =>
   countGroups(db) > 0 ? undefined : listErasures(db).find(({ kind }) => kind === 'everything')?.at;
 
 /** Erasures whose data may still be in the file's free space, or in copies. */

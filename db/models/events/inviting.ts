@@ -25,21 +25,21 @@ export const inviteTo = (
   const known = new Set(existing.map(({ id }) => id));
   const unknown = eventIds.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new DomainError('unknown_event', { field: `eventIds.${unknown}` });
-  const lost = db
+  const deleted = db
     .select({ id: guestEvents.id, eventId: events.id, name: events.name })
     .from(guestEvents)
     .innerJoin(events, eq(events.id, guestEvents.event_id))
     .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, expected)))
     .all();
-  for (const { id, eventId, name } of lost) {
+  for (const { id, eventId, name } of deleted) {
     keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, audit);
   }
-  const uninvited = lost.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
+  const uninvited = deleted.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
   db.delete(guestEvents)
     .where(
       inArray(
         guestEvents.id,
-        lost.map(({ id }) => id),
+        deleted.map(({ id }) => id),
       ),
     )
     .run();

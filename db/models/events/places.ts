@@ -10,9 +10,9 @@ import {
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import {
-  isSamePlace,
-  normalPlace,
-  type Place,
+  isSameSeat,
+  normalizeSeat,
+  type AssignedSeat,
   type PlannedGroup,
 } from '#domain/seating/seating.ts';
 import { findEvent } from './events.ts';
@@ -38,7 +38,7 @@ export type Assignment = {
   guest_id: number;
   event_id: number;
   table_group_id: number | null;
-  place: Place;
+  seat: AssignedSeat;
 };
 
 const seatsOfMembers = (db: Db) =>
@@ -50,14 +50,14 @@ const seatsOfMembers = (db: Db) =>
     })
     .from(memberSeats);
 
-const membersApartAtEvent = cachedQuery((db) =>
+const splitMembersAtEvent = cachedQuery((db) =>
   seatsOfMembers(db)
     .where(eq(memberSeats.event_id, param('eventId')))
     .orderBy(asc(memberSeats.member_id))
     .prepare(),
 );
 
-const membersApartOfGroup = cachedQuery((db) =>
+const splitMembersOfGroup = cachedQuery((db) =>
   seatsOfMembers(db)
     .where(
       and(eq(memberSeats.guest_id, param('guestId')), eq(memberSeats.event_id, param('eventId'))),
@@ -89,10 +89,10 @@ const seatOfGroup = cachedQuery((db) =>
 export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
   const [full, members] =
     guestId === undefined
-      ? [seatsAtEvent(db).all({ eventId }), membersApartAtEvent(db).all({ eventId })]
+      ? [seatsAtEvent(db).all({ eventId }), splitMembersAtEvent(db).all({ eventId })]
       : [
           seatOfGroup(db).all({ eventId, guestId }),
-          membersApartOfGroup(db).all({ eventId, guestId }),
+          splitMembersOfGroup(db).all({ eventId, guestId }),
         ];
   const apart = Map.groupBy(members, ({ guest_id }) => guest_id);
   return full.map(({ id, guest_id, event_id, table_group_id }) => ({
@@ -100,20 +100,22 @@ export const listAssignments = (db: Db, eventId: number, guestId?: number): Assi
     guest_id,
     event_id,
     table_group_id,
-    place: table_group_id ?? placeOfSeats(apart.get(guest_id) ?? []),
+    seat: table_group_id ?? seatOfMembers(apart.get(guest_id) ?? []),
   }));
 };
 
-const placeOfSeats = (seats: readonly { member_id: number; table_group_id: number }[]): Place =>
+const seatOfMembers = (
+  seats: readonly { member_id: number; table_group_id: number }[],
+): AssignedSeat =>
   seats.length === 0
     ? null
     : seats.map(({ member_id, table_group_id }) => ({ member_id, table_group_id }));
 
-export type PlaceChange = {
+export type SeatChange = {
   guest_id: number;
-  to: Place;
+  to: AssignedSeat;
   /** The place that the writer read; without it the later write wins. */
-  from?: Place | undefined;
+  from?: AssignedSeat | undefined;
 };
 
 /**
@@ -121,40 +123,40 @@ export type PlaceChange = {
  * @throws DomainError `not_found`; `not_invited`, `unknown_table`, `foreign_member`; `seat_changed` when a
  * group is no longer where the writer read it
  */
-export const placeGroups = (
+export const assignGroups = (
   db: Db,
   eventId: number,
-  changes: readonly PlaceChange[],
+  changes: readonly SeatChange[],
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     findEvent(tx, eventId);
     for (const [index, change] of changes.entries()) {
-      placeGroup(tx, { ...change, eventId, field: `moves.${index}` }, audit);
+      assignGroup(tx, { ...change, eventId, field: `moves.${index}` }, audit);
     }
   });
 
 /** `field`: path of this change in the request body. */
-type Move = PlaceChange & { eventId: number; field: string };
+type Move = SeatChange & { eventId: number; field: string };
 
-const placeGroup = (db: Db, move: Move, audit: AuditContext) => {
+const assignGroup = (db: Db, move: Move, audit: AuditContext) => {
   const { eventId, guest_id: guestId, from, to: expected } = move;
   assertInvited(db, move);
   const memberIds = membersOf(db, guestId).map(({ id }) => id);
-  const to = normalPlace(expected, memberIds);
+  const to = normalizeSeat(expected, memberIds);
   assertBelongs(db, move, memberIds);
   const [stored] = listAssignments(db, eventId, guestId);
-  const current = normalPlace(stored?.place ?? null, memberIds);
-  if (from !== undefined && !isSamePlace(normalPlace(from, memberIds), current)) {
-    throw new DomainError('seat_changed', { current: { guest_id: guestId, place: current } });
+  const current = normalizeSeat(stored?.seat ?? null, memberIds);
+  if (from !== undefined && !isSameSeat(normalizeSeat(from, memberIds), current)) {
+    throw new DomainError('seat_changed', { current: { guest_id: guestId, seat: current } });
   }
-  if (isSamePlace(to, current)) return;
+  if (isSameSeat(to, current)) return;
   write(db, { eventId, guestId, to, now: audit.at });
   const tables = tablesOf(to).map((id) => findTableGroup(db, id).name);
   recordChange(db, audit, { subject: 'seat', action: 'changed', guestId, eventId, tables });
 };
 
-export const tablesOf = (place: Place): number[] => {
+export const tablesOf = (place: AssignedSeat): number[] => {
   if (place === null) return [];
   if (typeof place === 'number') return [place];
   return [...new Set(place.map(({ table_group_id }) => table_group_id))];
@@ -190,10 +192,10 @@ const assertBelongs = (db: Db, { eventId, to, field }: Move, memberIds: readonly
   }
 };
 
-type Written = { eventId: number; guestId: number; to: Place; now: Date };
+type Saved = { eventId: number; guestId: number; to: AssignedSeat; now: Date };
 
 /** A group keeps its row as long as any member is seated, so that the assignment keeps its id. */
-const write = (db: Db, { eventId, guestId, to, now }: Written) => {
+const write = (db: Db, { eventId, guestId, to, now }: Saved) => {
   const own = and(eq(groupSeats.guest_id, guestId), eq(groupSeats.event_id, eventId));
   db.delete(memberSeats)
     .where(and(eq(memberSeats.guest_id, guestId), eq(memberSeats.event_id, eventId)))

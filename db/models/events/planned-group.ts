@@ -7,13 +7,13 @@ export const plannedGroup = ({
   groupName,
   guestType,
   invitedBy,
-  cells,
+  responses,
 }: ReturnType<typeof responsesOfEvent>[number]): PlannedGroup => ({
   id,
   group_name: groupName,
   guest_type: guestType,
   invited_by: invitedBy,
-  members: cells.map(({ memberId, name, isCompanion, isAttending }) => ({
+  members: responses.map(({ memberId, name, isCompanion, isAttending }) => ({
     id: memberId,
     name,
     isCompanion,

@@ -8,12 +8,12 @@ import { recordChange } from '../history.ts';
 
 export type Gift = typeof gifts.$inferSelect;
 export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
-export type CountedGift = Gift & { purchase_count: number };
+export type GiftWithCount = Gift & { purchase_count: number };
 /** The columns of a gift that guests see. */
-export type OfferedGift = Omit<CountedGift, 'visible' | 'version' | 'created_at' | 'updated_at'>;
+export type OfferedGift = Omit<GiftWithCount, 'visible' | 'version' | 'created_at' | 'updated_at'>;
 
 /** Whether practice purchases count as given: only while there is no real checkout. */
-export type Counting = { practice: boolean };
+export type CountQuery = { practice: boolean };
 
 /** How often a gift was given: only paid purchases count. */
 const purchaseCount = (practice: unknown) => sql<number>`(
@@ -32,12 +32,12 @@ const offered = (practice: unknown) => ({
   purchase_count: purchaseCount(practice),
 });
 
-const counted = (db: Db, { practice }: Counting) =>
+const counted = (db: Db, { practice }: CountQuery) =>
   db.select({ ...getTableColumns(gifts), ...offered(Number(practice)) }).from(gifts);
 
 /** The whole catalogue, hidden gifts included, in order of creation. */
-export const listGifts = (db: Db, counting: Counting): CountedGift[] =>
-  counted(db, counting).orderBy(asc(gifts.id)).all();
+export const listGifts = (db: Db, countQuery: CountQuery): GiftWithCount[] =>
+  counted(db, countQuery).orderBy(asc(gifts.id)).all();
 
 const visibleGifts = cachedQuery((db) =>
   db
@@ -48,7 +48,7 @@ const visibleGifts = cachedQuery((db) =>
     .prepare(),
 );
 
-export const listVisibleGifts = (db: Db, { practice }: Counting): OfferedGift[] =>
+export const listVisibleGifts = (db: Db, { practice }: CountQuery): OfferedGift[] =>
   visibleGifts(db).all({ practice: Number(practice) });
 
 /** @throws DomainError `not_found` */
@@ -56,8 +56,8 @@ export const findGift = (db: Db, id: number): Gift =>
   found(db.select().from(gifts).where(eq(gifts.id, id)).get());
 
 /** @throws DomainError `not_found` */
-export const findCountedGift = (db: Db, id: number, counting: Counting): CountedGift =>
-  found(counted(db, counting).where(eq(gifts.id, id)).get());
+export const findGiftWithCount = (db: Db, id: number, countQuery: CountQuery): GiftWithCount =>
+  found(counted(db, countQuery).where(eq(gifts.id, id)).get());
 
 const found = <Found>(gift: Found | undefined): Found => {
   if (!gift) throw new DomainError('not_found');

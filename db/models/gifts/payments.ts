@@ -4,7 +4,7 @@ import { guests, payments, purchaseAlerts, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import {
-  alertsOf,
+  warningsOf,
   checkoutOpenMs,
   isCancelled,
   isUpdate,
@@ -101,8 +101,8 @@ const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
     hasOpenPayment: byPayments.status === 'pending' && notified.length > 0,
   };
   const status = isCancelled(checked, now) ? ('cancelled' as const) : checked.status;
-  const alerts = alertsOf(notified, total_amount);
-  dropOutdatedAlerts(db, id, alerts);
+  const alerts = warningsOf(notified, total_amount);
+  deleteExpiredWarnings(db, id, alerts);
   for (const { kind, paymentId } of alerts) {
     db.insert(purchaseAlerts)
       .values({ purchase_id: id, payment_id: paymentId, kind, created_at: now })
@@ -127,7 +127,11 @@ const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
 };
 
 /** A part of the total was pointed out, and the rest has arrived since. */
-const dropOutdatedAlerts = (db: Db, purchaseId: number, alerts: ReturnType<typeof alertsOf>) => {
+const deleteExpiredWarnings = (
+  db: Db,
+  purchaseId: number,
+  alerts: ReturnType<typeof warningsOf>,
+) => {
   const wrong = alerts.flatMap(({ kind, paymentId }) =>
     kind === 'wrong_amount' ? [paymentId] : [],
   );
@@ -159,7 +163,7 @@ export const postponeCheck = (db: Db, purchase: Purchase, at: Date) => {
 };
 
 /** Alerts that the couple has not ticked off, newest first. */
-export const openAlerts = (db: Db) =>
+export const openWarnings = (db: Db) =>
   db
     .select({ alert: purchaseAlerts, payment: payments, purchase: purchases, group: guests })
     .from(purchaseAlerts)

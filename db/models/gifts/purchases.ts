@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseUpdate, AuditContext } from '#domain/history/history.ts';
-import { openPurchases, type TransferDecision } from '#domain/gifts/purchases.ts';
+import { openPurchases, type TransferResolution } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
@@ -36,7 +36,7 @@ export const createPurchase = (
   audit: AuditContext,
 ): Purchase =>
   inTransaction(db, (tx) => {
-    assertFewOpen(tx, purchase.guest_id, audit.at);
+    assertOpenLimit(tx, purchase.guest_id, audit.at);
     const items = pricedItems(tx, lines);
     const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     const created = tx
@@ -57,7 +57,7 @@ export const createPurchase = (
  * Limits open purchases, far above what a group gives at a time: a script could fill the disk, and each one
  * is checked with the provider.
  */
-const assertFewOpen = (db: Db, guestId: number, now: Date) => {
+const assertOpenLimit = (db: Db, guestId: number, now: Date) => {
   const { limit, withinMs } = openPurchases;
   const { open } = db
     .select({ open: count() })
@@ -170,7 +170,7 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
 export const resolveTransfer = (
   db: Db,
   id: number,
-  status: TransferDecision,
+  status: TransferResolution,
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {

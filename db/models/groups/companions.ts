@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestMembers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { placesLeft } from '#domain/groups/companions.ts';
+import { remainingCompanions } from '#domain/groups/companions.ts';
 import { mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
@@ -38,7 +38,7 @@ export const saveCompanion = (
     const known = companionWithRef(tx, guestId, ref);
     if (known) return changeCompanion(tx, guestId, known.id, input, audit);
     const { extra_places: places, members } = findGroup(tx, guestId);
-    if (placesLeft(places, members) === 0) throw new DomainError('no_places_left');
+    if (remainingCompanions(places, members) === 0) throw new DomainError('no_places_left');
     const { id } = tx
       .insert(guestMembers)
       .values({

@@ -30,7 +30,7 @@ export type Anonymous = { name: string; at: Date };
  * in the accounts, under a group without a name and without members.
  */
 export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
-  clearPhones(tx, id);
+  clearNumbers(tx, id);
   clearAnswersToCouple(tx);
   clearOwnTexts(tx, id);
   clearInTrash(tx, id);
@@ -77,13 +77,13 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
 };
 
 /** Baileys stores its keys by phone number. */
-const clearPhones = (tx: Db, id: number) => {
-  const phones = tx
+const clearNumbers = (tx: Db, id: number) => {
+  const numbers = tx
     .select({ e164: guestMembers.phone_e164 })
     .from(guestMembers)
     .where(eq(guestMembers.guest_id, id))
     .all();
-  for (const { e164 } of phones) {
+  for (const { e164 } of numbers) {
     if (e164 === null) continue;
     tx.delete(channelKeys)
       .where(sql`instr(${channelKeys.id}, ${e164.slice(1)}) > 0`)

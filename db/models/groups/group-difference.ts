@@ -18,16 +18,16 @@ export const groupDifference = (
     .map((field) => ({ field, from: before[field], to: after[field] }));
   if (before.access_code !== after.access_code) fields.push({ field: 'access_code' });
   const known = new Map(before.members.map((member) => [member.id, member]));
-  const joined = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const merged = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const members = after.members.flatMap((member) => {
     const changed = changedFields(known.get(member.id), member);
     return changed.length > 0 ? [{ memberId: member.id, fields: changed }] : [];
   });
   const had = new Set(before.invitations.map(({ event_id }) => event_id));
   const invited = after.invitations.map(({ event_id }) => event_id).filter((id) => !had.has(id));
-  const all = [fields, joined, members, invited, uninvited];
+  const all = [fields, merged, members, invited, uninvited];
   return all.some(({ length }) => length > 0)
-    ? { fields, joined, members, invited, uninvited }
+    ? { fields, joined: merged, members, invited, uninvited }
     : null;
 };
 

@@ -26,10 +26,10 @@ describe('a removed group', () => {
       // History and removals are kept for a while: see removals.test.ts.
       if (['purchase_items', 'changes', 'removals'].includes(table)) continue;
       const keys = [own[table] ?? 'guest_id', 'other_id'];
-      const others = rows.filter(
+      const rest = rows.filter(
         (row) => !keys.some((key) => (row as Record<string, unknown>)[key] === group.id),
       );
-      expect([table, after[table]]).toEqual([table, others]);
+      expect([table, after[table]]).toEqual([table, rest]);
     }
     expect(raw.pragma('foreign_key_check')).toEqual([]);
     expect(() => findGroup(db, group.id)).toThrow('not_found');

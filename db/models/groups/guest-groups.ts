@@ -89,11 +89,11 @@ export const findGroup = (db: Db, id: number): FullGroup => {
   return { ...group, members: membersOf(db, id), invitations: invitationsOfGroup(db).all({ id }) };
 };
 
-const countedGroups = cachedQuery((db) =>
+const groupCounts = cachedQuery((db) =>
   db.select({ groups: count() }).from(guests).where(isKnown).prepare(),
 );
 
-export const countGroups = (db: Db): number => countedGroups(db).get()?.groups ?? 0;
+export const countGroups = (db: Db): number => groupCounts(db).get()?.groups ?? 0;
 
 const groupOfKeyOrAny = cachedQuery((db) => {
   const named = sql`(select ${guests.id} from ${guests} where ${guests.name_key} = ${param('key')})`;
@@ -223,18 +223,18 @@ const assertNameFree = (db: Db, groupName: string, except = 0) => {
 
 const withParts = (db: Db, groups: Group[]): FullGroup[] => {
   // Two queries for all groups: thousands of ids would not fit into one statement.
-  const few = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
+  const first = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
   const members = db
     .select()
     .from(guestMembers)
-    .where(few && inArray(guestMembers.guest_id, few))
+    .where(first && inArray(guestMembers.guest_id, first))
     .orderBy(asc(guestMembers.id))
     .all()
     .map(withDiet);
   const invitations = db
     .select({ id: guestEvents.id, event_id: guestEvents.event_id, guest_id: guestEvents.guest_id })
     .from(guestEvents)
-    .where(few && inArray(guestEvents.guest_id, few))
+    .where(first && inArray(guestEvents.guest_id, first))
     .orderBy(asc(guestEvents.event_id))
     .all();
   const byGroup = Map.groupBy(members, ({ guest_id }) => guest_id);

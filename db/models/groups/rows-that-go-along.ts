@@ -93,7 +93,7 @@ export const insertRow = (
   db: Db,
   table: string,
   row: RawRow,
-  { keepsStored = false }: { keepsStored?: boolean } = {},
+  { hasStored = false }: { hasStored?: boolean } = {},
 ) => {
   const columns = sql.join(
     Object.keys(row).map((column) => sql.identifier(column)),
@@ -103,6 +103,6 @@ export const insertRow = (
     Object.values(row).map((value) => sql`${value}`),
     sql`, `,
   );
-  const insert = keepsStored ? sql`insert or ignore` : sql`insert`;
+  const insert = hasStored ? sql`insert or ignore` : sql`insert`;
   db.run(sql`${insert} into ${sql.identifier(table)} (${columns}) values (${values})`);
 };

@@ -55,7 +55,7 @@ export const rowsOf = (saved: DeletedRows, table: string): RawRow[] =>
   saved.find((part) => part.table === table)?.rows ?? [];
 
 /** All columns except the rows, which may be thousands. */
-const described = {
+const description = {
   id: removals.id,
   kind: removals.kind,
   subjectId: removals.subject_id,
@@ -72,7 +72,7 @@ const described = {
 /** Removals that can still be undone by an undelete, newest first. */
 export const listTrash = (db: Db, now: Date) =>
   db
-    .select(described)
+    .select(description)
     .from(removals)
     .where(gt(removals.removed_at, trashHorizon(now)))
     .orderBy(desc(removals.id))

@@ -21,7 +21,7 @@ export const latestMessages = (db: Db, since: Date) =>
   );
 
 /** Members written to since then, and those with a message on its way. */
-export const writtenSince = (db: Db, since: Date) => {
+export const sentSince = (db: Db, since: Date) => {
   const known = db
     .select({ memberId: messages.member_id, state: messages.state })
     .from(messages)
@@ -31,6 +31,6 @@ export const writtenSince = (db: Db, since: Date) => {
     new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
   return {
     pending: those(isPending),
-    written: those((state) => !isPending(state) && state !== 'failed'),
+    sent: those((state) => !isPending(state) && state !== 'failed'),
   };
 };

@@ -32,12 +32,12 @@ const full = (db: Db) =>
     .innerJoin(guestMembers, eq(guestMembers.id, messages.member_id))
     .innerJoin(guests, eq(guests.id, messages.guest_id));
 
-export type OutgoingRow = ReturnType<ReturnType<typeof full>['all']>[number];
+export type QueuedRow = ReturnType<ReturnType<typeof full>['all']>[number];
 
 type MessageFilter = { campaignId?: number; guestId?: number };
 
 /** Newest first. */
-export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}): OutgoingRow[] =>
+export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}): QueuedRow[] =>
   full(db)
     .where(
       and(
@@ -52,7 +52,7 @@ export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}
 const inQueue = and(eq(messages.state, 'queued'), ne(campaigns.kind, 'direct'));
 
 /** The message that has waited longest. */
-export const nextQueued = (db: Db): OutgoingRow | undefined =>
+export const nextQueued = (db: Db): QueuedRow | undefined =>
   full(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
 
 export const countPending = (db: Db): number =>
@@ -64,7 +64,7 @@ export const countPending = (db: Db): number =>
     .get()?.pending ?? 0;
 
 /** @throws DomainError `not_found` */
-export const findMessage = (db: Db, id: number): OutgoingRow => {
+export const findMessage = (db: Db, id: number): QueuedRow => {
   const message = full(db).where(eq(messages.id, id)).get();
   if (!message) throw new DomainError('not_found');
   return message;
@@ -132,11 +132,11 @@ export const recordReceived = (db: Db, id: number, received: Received) =>
       })
       .where(eq(messages.id, id))
       .run();
-    clearTextOnceGone(tx, known.campaign_id, state);
+    clearTextOfDeleted(tx, known.campaign_id, state);
   });
 
 /** A text for one phone is kept only until it is delivered. */
-const clearTextOnceGone = (tx: Db, campaignId: number, state: MessageState) => {
+const clearTextOfDeleted = (tx: Db, campaignId: number, state: MessageState) => {
   if (!['accepted', 'delivered', 'read'].includes(state)) return;
   tx.update(campaigns)
     .set({ text: null })
@@ -165,7 +165,7 @@ export const recordReceipt = (
  * For messages that were being sent when the process ended it is unknown whether they left. A queued text for
  * one phone has certainly not left, and is not sent now: the couple wanted it at that moment.
  */
-export const giveUpSending = (db: Db, now: Date) =>
+export const failSending = (db: Db, now: Date) =>
   inTransaction(db, (tx) => {
     tx.update(messages)
       .set({ state: 'uncertain', updated_at: now })
@@ -186,16 +186,16 @@ export const giveUpSending = (db: Db, now: Date) =>
  * sent.
  * @throws DomainError `not_found`; `message_settled` when there is nothing to decide
  */
-export const resolveMessage = (db: Db, id: number, decision: 'again' | 'given', now: Date) =>
+export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given', now: Date) =>
   inTransaction(db, (tx) => {
     const { state, campaignId } = findMessage(tx, id);
     if (!mayGoAgain(state)) throw new DomainError('message_settled');
-    const next = decision === 'again' ? 'queued' : 'accepted';
+    const next = resolution === 'again' ? 'queued' : 'accepted';
     tx.update(messages)
       .set({ state: next, fault: null, updated_at: now })
       .where(eq(messages.id, id))
       .run();
-    clearTextOnceGone(tx, campaignId, next);
+    clearTextOfDeleted(tx, campaignId, next);
   });
 
 /**

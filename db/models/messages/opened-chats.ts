@@ -12,7 +12,7 @@ const everSince = new Date(0);
 export const roundStarted = (db: Db): Date => outboxState(db).round_began_at ?? everSince;
 
 /** Members written to in this round, and when; of all groups, or of some. */
-export const writtenTo = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
+export const contactedAt = (db: Db, guestIds?: readonly number[]): ReadonlyMap<number, Date> =>
   new Map(
     db
       .select({ memberId: openedChats.member_id, at: max(openedChats.opened_at) })
@@ -53,18 +53,18 @@ export const chatsOfGroup = (db: Db, guestId: number) =>
  * @returns when; null when it was deleted
  * @throws DomainError `not_found`
  */
-export const markWritten = (
+export const markSent = (
   db: Db,
   memberId: number,
-  written: boolean,
+  sent: boolean,
   audit: AuditContext,
 ): Date | null =>
   inTransaction(db, (tx) => {
     const member = tx.select().from(guestMembers).where(eq(guestMembers.id, memberId)).get();
     if (!member) throw new DomainError('not_found');
     const guestId = member.guest_id;
-    const before = writtenTo(tx, [guestId]).has(memberId);
-    if (written) {
+    const before = contactedAt(tx, [guestId]).has(memberId);
+    if (sent) {
       tx.insert(openedChats)
         .values({ member_id: memberId, guest_id: guestId, opened_at: audit.at })
         .run();
@@ -75,17 +75,17 @@ export const markWritten = (
         )
         .run();
     }
-    if (before !== written) {
+    if (before !== sent) {
       const memberIds = [memberId];
       recordChange(tx, audit, {
         subject: 'message',
         action: 'changed',
         guestId,
         memberIds,
-        written,
+        written: sent,
       });
     }
-    return written ? audit.at : null;
+    return sent ? audit.at : null;
   });
 
 /**

@@ -9,7 +9,7 @@ import {
   type AnswerValue,
   isAnswerTo,
   isApplicable,
-  keepsAnswer,
+  storesAnswer,
   type Question,
   type ResponsesOfPerson,
   responsesBehind,
@@ -121,7 +121,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw reject(question.kind, index, 'value');
-  if (!requested.some((responses) => keepsAnswer(question, responses))) {
+  if (!requested.some((responses) => storesAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -179,7 +179,7 @@ export const durationWith =
   ({ question, memberId }: NewAnswer): boolean => {
     const requested = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
-    return requested.some((responses) => !responses || keepsAnswer(question, responses));
+    return requested.some((responses) => !responses || storesAnswer(question, responses));
   };
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
@@ -189,7 +189,7 @@ export const freeAnswers = (db: Db, guestId: number) => {
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
     const requested = responsesBehind(members, member_id);
-    return !requested.some((responses) => keepsAnswer({ event_id }, responses));
+    return !requested.some((responses) => storesAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

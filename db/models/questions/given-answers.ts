@@ -42,13 +42,13 @@ export const answersTo = (db: Db, questionId: number) =>
     .orderBy(asc(guests.name_key), asc(questionAnswers.member_id))
     .all();
 
-export type GivenAnswer = ReturnType<typeof answersTo>[number];
+export type StoredAnswer = ReturnType<typeof answersTo>[number];
 
 /** The answers to every question, of those who come. */
-export const allAnswers = (db: Db): GivenAnswer[] => withNames(db).where(isOfAttendee).all();
+export const allAnswers = (db: Db): StoredAnswer[] => withNames(db).where(isOfAttendee).all();
 
 /** Everybody who comes to an event, with the events that they come to, by group and member. */
-export const peopleWhoCome = (db: Db): ResponsePerson[] => {
+export const attendees = (db: Db): ResponsePerson[] => {
   const rows = db
     .select({
       guestId: guests.id,

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
 import {
   isAnswerTo,
-  keepsAnswer,
+  storesAnswer,
   type ResponsesOfPerson,
   responsesBehind,
 } from '#domain/questions/question.ts';
-import type { LateAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
+import type { OverdueAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './sheet-questions.ts';
 
@@ -14,7 +14,7 @@ type Requested = {
   guest_id: number;
   event_id: number;
   responses: readonly RequestedResponse[];
-  answers: readonly LateAnswer[];
+  answers: readonly OverdueAnswer[];
 };
 
 /**
@@ -33,7 +33,7 @@ export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
     const duration = responsesBehind(members, memberId).some((responses) =>
-      keepsAnswer(question, responses),
+      storesAnswer(question, responses),
     );
     return duration ? [{ question, memberId, value, index }] : [];
   });

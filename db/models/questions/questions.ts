@@ -7,7 +7,7 @@ import type { AuditContext, FieldChange } from '#domain/history/history.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
-import { assertFits, countAnswersTo, fitAnswers, type Renamed } from './fitting.ts';
+import { assertFits, countAnswersTo, fitAnswers, type ChangedOption } from './fitting.ts';
 
 export type StoredQuestion = typeof questions.$inferSelect;
 
@@ -68,16 +68,16 @@ export const updateQuestion = (
     assertEvent(tx, question);
     const fields = differenceOf(before, question);
     if (fields.length === 0) return before;
-    const renamed = renamedOption(before.options, question.options);
+    const renamed = changedOption(before.options, question.options);
     if (!withAnswers) assertFits(tx, id, question, renamed);
-    const lost = fitAnswers(tx, id, question, renamed);
+    const deleted = fitAnswers(tx, id, question, renamed);
     recordChange(tx, audit, {
       subject: 'question',
       action: 'changed',
       questionId: id,
       text: question.text,
       fields,
-      lost,
+      lost: deleted,
     });
     return tx
       .update(questions)
@@ -88,7 +88,10 @@ export const updateQuestion = (
   });
 
 /** One option written anew in its place keeps its answers. */
-const renamedOption = (before: readonly string[], after: readonly string[]): Renamed | null => {
+const changedOption = (
+  before: readonly string[],
+  after: readonly string[],
+): ChangedOption | null => {
   if (before.length !== after.length) return null;
   const changed = before.flatMap((from, at) =>
     from === after[at] ? [] : { from, to: after[at]! },

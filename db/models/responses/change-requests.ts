@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { changeRequests as table, events, guests } from '#db/schema.ts';
 import { type InvitedEvent, invitedEvent } from '#db/models/events/invitations.ts';
 import type {
-  LateAnswer,
+  OverdueAnswer,
   RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
@@ -21,7 +21,7 @@ export type ChangeRequest = typeof table.$inferSelect;
 export type NewRequest = {
   responses: readonly RequestedResponse[];
   /** Answers to questions, which only arrive late. */
-  answers?: readonly LateAnswer[];
+  answers?: readonly OverdueAnswer[];
   message: string | null;
   /** Given before the deadline, on a phone without signal. */
   late: boolean;
@@ -55,13 +55,13 @@ export const requestChange = (
       .run();
     const submitted = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
     // Two phones of a group may both have waited: a late arrival joins what is asked for already.
-    const joined = late ? open : undefined;
+    const merged = late ? open : undefined;
     // It was given before the deadline: what the group asked for afterwards is its newer word.
-    const isOlder = joined !== undefined && !joined.late;
+    const isOlder = merged !== undefined && !merged.late;
     const requested = isOlder
-      ? joinResponses(submitted, joined.responses)
-      : joinResponses(joined?.responses ?? [], submitted);
-    const isSubmittedAgain = (one: LateAnswer) =>
+      ? joinResponses(submitted, merged.responses)
+      : joinResponses(merged?.responses ?? [], submitted);
+    const isSubmittedAgain = (one: OverdueAnswer) =>
       answers.some(
         ({ questionId, memberId }) => questionId === one.questionId && memberId === one.memberId,
       );
@@ -79,7 +79,7 @@ export const requestChange = (
         event_id: eventId,
         responses: requested,
         answers: requestedAnswers,
-        message: message ?? joined?.message ?? null,
+        message: message ?? merged?.message ?? null,
         // Still what the group has asked for, also for the next late arrival.
         late: late && !isOlder,
         status: 'pending',
@@ -136,7 +136,7 @@ type NamedRow = ReturnType<ReturnType<typeof withNames>['all']>[number];
 const listed = (db: Db, { request, ...names }: NamedRow): ListedRequest => ({
   ...request,
   ...names,
-  cells: cellsOf(db, request),
+  cells: responsesOf(db, request),
 });
 
 /** Open requests first, the oldest at the top; then the last ones that were decided. */
@@ -152,7 +152,7 @@ export const listRequests = (db: Db, resolved = 20): ListedRequest[] => {
   return rows.map((row) => listed(db, row));
 };
 
-const cellsOf = (db: Db, { guest_id, event_id }: ChangeRequest): Cell[] =>
+const responsesOf = (db: Db, { guest_id, event_id }: ChangeRequest): Cell[] =>
   responsesOfInvitation(db, invitedEvent(db, guest_id, event_id));
 
 /** Every change of a response raises it: what the couple saw beside a request is told by it. */
@@ -169,7 +169,7 @@ type Decision = {
 const openRequest = (tx: Db, id: number, version: number): ChangeRequest => {
   const request = tx.select().from(table).where(eq(table.id, id)).get();
   if (!request) throw new DomainError('not_found');
-  const isSeen = versionOf(cellsOf(tx, request)) === version;
+  const isSeen = versionOf(responsesOf(tx, request)) === version;
   if (request.status !== 'pending' || !isSeen) throw new DomainError('request_changed');
   return request;
 };

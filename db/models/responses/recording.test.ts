@@ -154,8 +154,11 @@ describe('two people editing', () => {
       isAttending: null,
       version: 2,
     });
-    const stale = () => recordBulk(db, [{ ...cell, isAttending: false, version: 0 }], now);
-    expect(rejection(stale).details).toMatchObject({ isAttending: null, current: { version: 2 } });
+    const expired = () => recordBulk(db, [{ ...cell, isAttending: false, version: 0 }], now);
+    expect(rejection(expired).details).toMatchObject({
+      isAttending: null,
+      current: { version: 2 },
+    });
     recordBulk(db, [{ ...cell, isAttending: false, version: 2 }], now);
     expect(responsesOfInvitation(db, dinner)[0]).toMatchObject({ isAttending: false, version: 3 });
   });

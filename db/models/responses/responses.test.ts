@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setUp } from '#tests/support/invited-family.ts';
-import { responsesOfEvent, listCells, listResponses } from './responses.ts';
+import { responsesOfEvent, listMemberResponses, listResponses } from './responses.ts';
 
 test('the answers of an event are grouped by group, in the order of their names', () => {
   const { db } = setUp();
@@ -12,7 +12,7 @@ test('the answers of an event are grouped by group, in the order of their names'
     'Los Montecinos',
     'Ximena e Isabel',
   ]);
-  expect(groups.map(({ cells }) => cells.length)).toEqual([3, 4, 1, 2, 2]);
+  expect(groups.map(({ responses: cells }) => cells.length)).toEqual([3, 4, 1, 2, 2]);
 });
 
 test('the first groups of an event are the beginning of them all', () => {
@@ -23,10 +23,10 @@ test('the first groups of an event are the beginning of them all', () => {
 test('every list of answers tells the same', () => {
   const { db } = setUp();
   const byEvent = [45, 46, 47, 48, 49, 50]
-    .flatMap((eventId) => responsesOfEvent(db, eventId).flatMap(({ cells }) => cells))
+    .flatMap((eventId) => responsesOfEvent(db, eventId).flatMap(({ responses: cells }) => cells))
     .filter(({ responseId }) => responseId !== null);
   const rows = listResponses(db);
   const ids = rows.map(({ id }) => id).sort();
-  expect(rows).toMatchObject(listCells(db));
+  expect(rows).toMatchObject(listMemberResponses(db));
   expect(byEvent.map(({ responseId }) => responseId).sort()).toEqual(ids);
 });

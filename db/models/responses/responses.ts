@@ -22,7 +22,7 @@ export type Cell = {
   updatedAt: Date | null;
 };
 
-const cells = (db: Db) =>
+const responses = (db: Db) =>
   db
     .select({
       guestEventId: guestEvents.id,
@@ -47,9 +47,9 @@ const cells = (db: Db) =>
       ),
     );
 
-type CellRow = ReturnType<ReturnType<typeof cells>['all']>[number];
+type ResponseRow = ReturnType<ReturnType<typeof responses>['all']>[number];
 
-const cellOf = ({ storedId, version, ...row }: CellRow): Cell => ({
+const cellOf = ({ storedId, version, ...row }: ResponseRow): Cell => ({
   ...withDiet(row),
   // A response reset to pending counts as missing, but keeps its version.
   responseId: row.isAttending === null ? null : storedId,
@@ -57,14 +57,14 @@ const cellOf = ({ storedId, version, ...row }: CellRow): Cell => ({
 });
 
 const cellsOfInvitation = cachedQuery((db) =>
-  cells(db)
+  responses(db)
     .where(eq(guestEvents.id, param('guestEventId')))
     .orderBy(asc(guestMembers.id))
     .prepare(),
 );
 
-const cellsOfGroup = cachedQuery((db) =>
-  cells(db)
+const groupResponses = cachedQuery((db) =>
+  responses(db)
     .where(eq(guestEvents.guest_id, param('guestId')))
     .orderBy(asc(guestEvents.event_id), asc(guestMembers.id))
     .prepare(),
@@ -78,7 +78,7 @@ export const responsesOfInvitation = (
 
 /** The responses of one group for all events, by event and member. */
 export const responsesOfGroup = (db: Db, guestId: number): Cell[] =>
-  cellsOfGroup(db).all({ guestId }).map(cellOf);
+  groupResponses(db).all({ guestId }).map(cellOf);
 
 const groupsOfEvent = (db: Db) =>
   db
@@ -101,8 +101,8 @@ const someGroupsOfEvent = cachedQuery((db) =>
     .prepare(),
 );
 
-const cellsOfSomeGroups = cachedQuery((db) =>
-  cells(db)
+const responsesOfGroups = cachedQuery((db) =>
+  responses(db)
     .where(
       and(eq(guestEvents.event_id, param('eventId')), inArray(guestEvents.guest_id, theseGroups)),
     )
@@ -126,17 +126,17 @@ export const responsesOfEvent = (
     : groupsOfEvent(db).where(isOfEvent).limit(limit).all();
   const rows =
     groupIds || limit >= 0
-      ? cellsOfSomeGroups(db).all(some(groups.map(({ id }) => id)))
-      : cells(db).where(isOfEvent).orderBy(asc(guestMembers.id)).all();
+      ? responsesOfGroups(db).all(some(groups.map(({ id }) => id)))
+      : responses(db).where(isOfEvent).orderBy(asc(guestMembers.id)).all();
   const members = Map.groupBy(rows.map(cellOf), ({ guestId }) => guestId);
-  return groups.map((group) => ({ ...group, cells: members.get(group.id) ?? [] }));
+  return groups.map((group) => ({ ...group, responses: members.get(group.id) ?? [] }));
 };
 
 /** Every response of the wedding. */
-export const allResponses = (db: Db): Cell[] => cells(db).all().map(cellOf);
+export const allResponses = (db: Db): Cell[] => responses(db).all().map(cellOf);
 
 /** Stored responses with only the columns needed: a wedding of thousands has tens of thousands. */
-export const listCells = (db: Db) =>
+export const listMemberResponses = (db: Db) =>
   db
     .select({
       id: guestEventResponses.id,

@@ -22,9 +22,13 @@ export const peopleAtEvent = (
   const people = sheetPeople({
     tables,
     groups: groups.map(plannedGroup),
-    places: new Map(listAssignments(db, eventId).map(({ guest_id, place }) => [guest_id, place])),
+    seats: new Map(
+      listAssignments(db, eventId).map(({ guest_id, seat: place }) => [guest_id, place]),
+    ),
     diets: new Map(
-      groups.flatMap(({ cells }) => cells.map(({ memberId, diet }) => [memberId, diet] as const)),
+      groups.flatMap(({ responses }) =>
+        responses.map(({ memberId, diet }) => [memberId, diet] as const),
+      ),
     ),
   });
   return { tables, people };

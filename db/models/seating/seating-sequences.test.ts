@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { occupancyOf, type Part, partsOf, type Place } from '#domain/seating/seating.ts';
+import { occupancyOf, type Part, partsOf, type AssignedSeat } from '#domain/seating/seating.ts';
 import { type Shift, type Position, positionOf, tidyOffsets } from '#domain/seating/floor-plan.ts';
-import { emptyLog, logMoves, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
-import { proposeSeating } from '#domain/seating/proposal.ts';
-import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
+import { emptyLog, moveLog, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
+import { suggestSeating } from '#domain/seating/proposal.ts';
+import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
-import { listAssignments, placeGroups, plannedGroups } from '../events/places.ts';
+import { listAssignments, assignGroups, plannedGroups } from '../events/places.ts';
 import { undelete } from '../undelete.ts';
 import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';
@@ -62,16 +62,16 @@ const openPlanner = () => {
   const tables = () => listTableGroups(db, mainEvent);
   const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
   const places = () =>
-    new Map(listAssignments(db, mainEvent).map(({ guest_id, place }) => [guest_id, place]));
+    new Map(listAssignments(db, mainEvent).map(({ guest_id, seat: place }) => [guest_id, place]));
   const parts = () => {
     const where = places();
     return invited.flatMap((group) => partsOf(group, where.get(group.id) ?? null));
   };
-  const move = (guest_id: number, to: Place) => {
+  const move = (guest_id: number, to: AssignedSeat) => {
     const from = places().get(guest_id) ?? null;
-    placeGroups(db, mainEvent, [{ guest_id, from, to }], now);
+    assignGroups(db, mainEvent, [{ guest_id, from, to }], now);
     const stored = places().get(guest_id) ?? null;
-    log = logMoves(log, [{ guest_id, from, to: stored }]);
+    log = moveLog(log, [{ guest_id, from, to: stored }]);
   };
   const wish = (pick: number, [other]: number[], kind: 'together' | 'apart') => {
     const [one, two] = [groupAt(pick).id, groupAt(other!).id];
@@ -80,7 +80,7 @@ const openPlanner = () => {
   const store = (steps: readonly (Move | Shift)[]) => {
     const moves = steps.filter((step) => 'guest_id' in step);
     const offsets = steps.filter((step) => 'table_id' in step);
-    placeGroups(db, mainEvent, moves, now);
+    assignGroups(db, mainEvent, moves, now);
     for (const { table_id, to } of offsets) spots.set(table_id, to);
     const positions = offsets.map(({ table_id, to }) => ({
       id: table_id,
@@ -90,7 +90,7 @@ const openPlanner = () => {
   };
   const shift = (offsets: readonly Shift[]) => {
     store(offsets);
-    log = logMoves(log, offsets);
+    log = moveLog(log, offsets);
   };
   const action: Record<(typeof actions)[number], (pick: number, others: number[]) => void> = {
     assign: (pick, [table]) => move(groupAt(pick).id, tableAt(table!)),
@@ -121,13 +121,13 @@ const openPlanner = () => {
       const before = parts();
       const plan = { tables: tables(), parts: before, wishes: listWishes(db) };
       const where = places();
-      const moves: Move[] = proposeSeating(plan).placed.map(({ group, members, table }) => {
+      const moves: Move[] = suggestSeating(plan).assigned.map(({ group, members, table }) => {
         const from = where.get(group.id) ?? null;
         const seats = members.map(({ id }) => ({ member_id: id, table_group_id: table }));
         return { guest_id: group.id, from, to: [...(Array.isArray(from) ? from : []), ...seats] };
       });
-      placeGroups(db, mainEvent, moves, now);
-      log = logMoves(
+      assignGroups(db, mainEvent, moves, now);
+      log = moveLog(
         log,
         moves.map((one) => ({ ...one, to: places().get(one.guest_id) ?? null })),
       );
@@ -176,7 +176,7 @@ const openPlanner = () => {
   };
 };
 
-type Plan = Parameters<typeof proposeSeating>[0];
+type Plan = Parameters<typeof suggestSeating>[0];
 
 /** No seated member moved, no table exceeds its capacity, no member sits with a group to be kept apart. */
 const expectGoodProposal = (before: readonly Part[], after: readonly Part[], plan: Plan) => {
@@ -194,7 +194,7 @@ const expectGoodProposal = (before: readonly Part[], after: readonly Part[], pla
     expect(people(after)).toBeLessThanOrEqual(Math.max(capacity, people(before)));
   }
   const brokenApart = (parts: readonly Part[]) =>
-    plan.wishes.filter((wish) => wish.kind === 'apart' && isBroken(wish, tablesByGroup(parts)));
+    plan.wishes.filter((wish) => wish.kind === 'apart' && isConflict(wish, tablesByGroup(parts)));
   expect(brokenApart(after)).toEqual(brokenApart(before));
 };
 

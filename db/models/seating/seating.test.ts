@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '#domain/seating/seating.ts';
+import type { AssignedSeat } from '#domain/seating/seating.ts';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
-import { findAssignment, listAssignments, placeGroups } from '../events/places.ts';
+import { findAssignment, listAssignments, assignGroups } from '../events/places.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { undelete } from '../undelete.ts';
@@ -24,10 +24,10 @@ const setUp = () => {
   const family = groupNamed(wedding, 'Familia Peñaloza Ríos');
   const tent = (name: string) =>
     Number(wedding.raw.prepare('select id from table_groups where name = ?').pluck().get(name));
-  const put = (to: Place, from?: Place) =>
-    placeGroups(wedding.db, 45, [{ guest_id: family.id, to, from }], now);
-  const place = () => listAssignments(wedding.db, 45, family.id)[0]?.place ?? null;
-  const [rosa, tomas, ...others] = family.members.map(({ id }) => id);
+  const put = (to: AssignedSeat, from?: AssignedSeat) =>
+    assignGroups(wedding.db, 45, [{ guest_id: family.id, to, from }], now);
+  const place = () => listAssignments(wedding.db, 45, family.id)[0]?.seat ?? null;
+  const [rosa, tomas, ...rest] = family.members.map(({ id }) => id);
   return {
     ...wedding,
     family,
@@ -37,7 +37,7 @@ const setUp = () => {
     place,
     rosa: rosa!,
     tomas: tomas!,
-    others,
+    rest,
   };
 };
 
@@ -60,8 +60,8 @@ describe('a group', () => {
     const { db, raw, ancoa } = setUp();
     const before = dump(raw);
     const aunt = groupNamed({ db }, 'Tía Marta').id;
-    const place = (guest_id: number, to: Place) => () =>
-      placeGroups(db, 45, [{ guest_id, to }], now);
+    const place = (guest_id: number, to: AssignedSeat) => () =>
+      assignGroups(db, 45, [{ guest_id, to }], now);
     expect(place(aunt, ancoa)).toThrow('not_invited');
     expect(place(999, ancoa)).toThrow('not_invited');
     expect(dump(raw)).toEqual(before);
@@ -79,14 +79,14 @@ describe('a group', () => {
 
   test('that was moved meanwhile is reported, and no one of the same call moves', () => {
     const { db, raw, family, achibueno, ancoa, put } = setUp();
-    const others = groupNamed({ db }, 'Los Montecinos').id;
+    const rest = groupNamed({ db }, 'Los Montecinos').id;
     put(ancoa);
     const before = dump(raw);
     const moves = [
-      { guest_id: others, from: ancoa, to: achibueno },
+      { guest_id: rest, from: ancoa, to: achibueno },
       { guest_id: family.id, from: achibueno, to: null },
     ];
-    expect(() => placeGroups(db, 45, moves, now)).toThrow(
+    expect(() => assignGroups(db, 45, moves, now)).toThrow(
       expect.objectContaining({
         code: 'seat_changed',
         details: { current: { guest_id: family.id, place: ancoa } },
@@ -94,7 +94,7 @@ describe('a group', () => {
     );
     expect(dump(raw)).toEqual(before);
     // Control: without `from`, the write would overwrite the other writer's change.
-    placeGroups(
+    assignGroups(
       db,
       45,
       moves.map(({ guest_id, to }) => ({ guest_id, to })),
@@ -119,9 +119,9 @@ describe('a split group', () => {
   });
 
   test('that comes together again is one group, and so is one whose seats were all taken away', () => {
-    const { achibueno, ancoa, put, place, rosa, tomas, others } = setUp();
+    const { achibueno, ancoa, put, place, rosa, tomas, rest } = setUp();
     put([seat(tomas, ancoa), seat(rosa, achibueno)]);
-    put([rosa, tomas, ...others].map((id) => seat(id, ancoa)));
+    put([rosa, tomas, ...rest].map((id) => seat(id, ancoa)));
     expect(place()).toBe(ancoa);
     put([seat(rosa, ancoa)]);
     put([]);
@@ -176,7 +176,7 @@ describe('a table', () => {
     const { changes: _before, ...before } = dump(raw);
     removeTableGroup(db, ancoa, undefined, now);
     expect(listTableGroups(db, 45).map(({ name }) => name)).toEqual(['Achibueno']);
-    expect(listAssignments(db, 45, family.id)[0]!.place).toEqual([seat(rosa, achibueno)]);
+    expect(listAssignments(db, 45, family.id)[0]!.seat).toEqual([seat(rosa, achibueno)]);
     undelete(db, 'table', ancoa, now);
     const { changes: _after, ...after } = dump(raw);
     expect(after).toEqual(before);
@@ -185,13 +185,13 @@ describe('a table', () => {
   test('that comes back leaves where it is who was seated elsewhere since', () => {
     const { db, family, achibueno, ancoa, put, place, rosa, tomas } = setUp();
     put([seat(tomas, ancoa), seat(rosa, achibueno)]);
-    const others = groupNamed({ db }, 'Los Montecinos').id;
+    const rest = groupNamed({ db }, 'Los Montecinos').id;
     removeTableGroup(db, ancoa, undefined, now);
     put(achibueno);
-    placeGroups(db, 45, [{ guest_id: others, to: achibueno }], now);
+    assignGroups(db, 45, [{ guest_id: rest, to: achibueno }], now);
     undelete(db, 'table', ancoa, now);
     expect(place()).toBe(achibueno);
-    expect(assignedTables(db, others, 45).map(({ id }) => id)).toEqual([achibueno]);
+    expect(assignedTables(db, rest, 45).map(({ id }) => id)).toEqual([achibueno]);
     expect(groupsAt(db, findTableGroup(db, ancoa))).toEqual([]);
     expect(family.members).toHaveLength(4);
   });

@@ -16,8 +16,8 @@ export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
 export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
   const places = new Map(
     listAssignments(db, table.event_id)
-      .filter(({ place }) => tablesOf(place).includes(table.id))
-      .map(({ guest_id, place }) => [guest_id, place]),
+      .filter(({ seat: place }) => tablesOf(place).includes(table.id))
+      .map(({ guest_id, seat: place }) => [guest_id, place]),
   );
   return plannedGroups(db, table.event_id, [...places.keys()]).flatMap((group) =>
     partsOf(group, places.get(group.id) ?? null)
@@ -32,7 +32,7 @@ export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
  */
 export const assignedTables = (db: Db, guestId: number, eventId: number): TableGroup[] => {
   const [assignment] = listAssignments(db, eventId, guestId);
-  const place = assignment?.place ?? null;
+  const place = assignment?.seat ?? null;
   if (place === null) throw new DomainError('not_found');
   if (typeof place === 'number') return [findTableGroup(db, place)];
   const ids = place.map(({ table_group_id }) => table_group_id);

@@ -29,7 +29,7 @@ export const sessionCookie = (kind: SessionKind, config: Config, token: string):
     maxAge: sessionSeconds[kind],
   });
 
-export const endedCookie = (kind: SessionKind, config: Config): string =>
+export const expiredCookie = (kind: SessionKind, config: Config): string =>
   serialize(cookieName(kind, config), '', {
     path: '/',
     httpOnly: true,

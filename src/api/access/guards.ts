@@ -9,12 +9,12 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import { isBodyType } from '../bodies.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { isWriting } from '../requests.ts';
-import { identify, type Visitor } from './sessions.ts';
+import { isSubmitting } from '../requests.ts';
+import { identify, type RequestUser } from './sessions.ts';
 
 export type CallEnv = {
   Bindings: { clientAddress?: string };
-  Variables: { visitor: Visitor; change?: LiveChange | null; remember?: Remember };
+  Variables: { visitor: RequestUser; change?: LiveChange | null; remember?: Remember };
 };
 
 export type GuestEnv = CallEnv & { Variables: { group: Group } };
@@ -29,7 +29,7 @@ const ownOrigins = ({ siteUrl }: Config): Set<string> => {
 };
 
 /** Whether a write comes from another site's page, which would act for a signed-in guest. */
-export const foreignOrigin = (config: Config) => {
+export const crossOrigin = (config: Config) => {
   const own = ownOrigins(config);
   return (header: (name: string) => string | null | undefined): boolean => {
     const origin = header('Origin') ?? undefined;
@@ -41,17 +41,17 @@ export const foreignOrigin = (config: Config) => {
 
 /** Refuses writes from another site's page, and bodies of another type than the call takes. */
 export const ownOriginOnly = (config: Config): MiddlewareHandler => {
-  const isForeign = foreignOrigin(config);
+  const isCrossOrigin = crossOrigin(config);
   return async (c, next) => {
-    if (!isWriting(c.req.method)) return next();
-    if (isForeign((name) => c.req.header(name))) throw new DomainError('foreign_origin');
+    if (!isSubmitting(c.req.method)) return next();
+    if (isCrossOrigin((name) => c.req.header(name))) throw new DomainError('foreign_origin');
     const type = c.req.header('Content-Type');
     if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');
     return next();
   };
 };
 
-export const withVisitor = (deps: Deps) =>
+export const withUser = (deps: Deps) =>
   createMiddleware<CallEnv>(async (c, next) => {
     const visitor = identify(deps, c.req.header('Cookie'));
     c.set('visitor', visitor);

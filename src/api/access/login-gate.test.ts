@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginPressure, recordLoginFailure } from '#db/models/access/login-failures.ts';
+import { attemptCounts, recordLoginFailure } from '#db/models/access/login-failures.ts';
 import { findUserByName } from '#db/models/access/users.ts';
 import { dump } from '#tests/support/wedding.ts';
 import { loginLockedFor } from '#domain/access/login-limit.ts';
@@ -170,7 +170,7 @@ describe('the count comes before the check', () => {
     const { db, now } = demoSite();
     const attempt = { door: person.kind, name: person.name, address: person.address };
     const countedAfter = async (check: () => Promise<undefined>) => {
-      if (loginLockedFor(loginPressure(db, attempt, now()), now()) > 0) return;
+      if (loginLockedFor(attemptCounts(db, attempt, now()), now()) > 0) return;
       await check();
       recordLoginFailure(db, attempt, now());
     };

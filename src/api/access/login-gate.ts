@@ -1,6 +1,6 @@
 import {
-  clearLoginFailures,
-  loginPressure,
+  clearLoginAttempts,
+  attemptCounts,
   recordLoginFailure,
   type LoginAttempt,
 } from '#db/models/access/login-failures.ts';
@@ -26,7 +26,7 @@ export const attemptLogin = async <T>(
     name: hashOf(name),
     address: addressBlock(address),
   };
-  const lockedMs = loginLockedFor(loginPressure(db, attempt, clock()), clock());
+  const lockedMs = loginLockedFor(attemptCounts(db, attempt, clock()), clock());
   if (lockedMs > 0) {
     throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
   }
@@ -35,6 +35,6 @@ export const attemptLogin = async <T>(
   if (known === undefined) {
     throw new DomainError(kind === 'admin' ? 'wrong_admin_credentials' : 'wrong_credentials');
   }
-  clearLoginFailures(db, attempt);
+  clearLoginAttempts(db, attempt);
   return known;
 };

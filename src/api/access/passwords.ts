@@ -7,5 +7,5 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const nobody = hashPassword('nobody has this password');
 
 /** False also for an unknown name (no hash). */
-export const isPassword = async (stored: string | undefined, given: string): Promise<boolean> =>
-  (await verify(stored ?? (await nobody), given)) && stored !== undefined;
+export const isPassword = async (stored: string | undefined, input: string): Promise<boolean> =>
+  (await verify(stored ?? (await nobody), input)) && stored !== undefined;

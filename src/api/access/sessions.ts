@@ -12,7 +12,7 @@ import {
 } from '#db/models/access/sessions.ts';
 import type { User } from '#db/models/access/users.ts';
 import {
-  endedCookie,
+  expiredCookie,
   hintCookie,
   readToken,
   sessionCookie,
@@ -24,7 +24,7 @@ import { isStorageFailure } from '../log-error.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** The sessions of a request: a group's, an administrator's, both or neither. */
-export type Visitor = {
+export type RequestUser = {
   guest: Group | undefined;
   /** A row of `users`, with `is_admin` as stored now. */
   user: User | undefined;
@@ -39,7 +39,7 @@ const renewAfterMs = 24 * 60 * 60_000;
 const expiry = (kind: SessionKind, now: Date) =>
   new Date(now.getTime() + sessionSeconds[kind] * 1000);
 
-export const identify = (deps: Deps, cookies: string | null | undefined): Visitor => {
+export const identify = (deps: Deps, cookies: string | null | undefined): RequestUser => {
   const { db, config } = deps;
   const now = deps.clock();
   const renewals: string[] = [];
@@ -125,7 +125,7 @@ export const signOut = (kind: SessionKind, deps: Deps, cookies: string | undefin
   const { guest, user } = identify(deps, cookies);
   clear(kind, deps, cookies);
   const left: SessionKind[] = kind === 'guest' ? (user ? ['admin'] : []) : guest ? ['guest'] : [];
-  return [endedCookie(kind, deps.config), hintCookie(left, deps.config)];
+  return [expiredCookie(kind, deps.config), hintCookie(left, deps.config)];
 };
 
 const clear = (kind: SessionKind, deps: Deps, cookies: string | undefined) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
-import { writesPerHour } from '#domain/access/write-limit.ts';
+import { mutationsPerHour } from '#domain/access/write-limit.ts';
 import { demoSite, loginOf, type Site } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
 import { allCalls, validCall } from '#tests/support/calls/all-calls.ts';
@@ -32,7 +32,7 @@ const answering = (site: Site, guest: Browser) => {
 
 const fill = async (site: Site, guest: Browser) => {
   const answer = answering(site, guest);
-  for (let call = 0; call < writesPerHour; call += 1) expect((await answer()).status).toBe(200);
+  for (let call = 0; call < mutationsPerHour; call += 1) expect((await answer()).status).toBe(200);
   return answer;
 };
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { afterWrite, writesLockedFor, type Writes } from '#domain/access/write-limit.ts';
+import { afterWrite, mutationsLockedFor, type Mutations } from '#domain/access/write-limit.ts';
 import type { Deps } from '../deps.ts';
 import type { GuestEnv } from './guards.ts';
 
@@ -9,18 +9,18 @@ import type { GuestEnv } from './guards.ts';
  * would write at each refusal, and no guest can restart the process.
  * @throws DomainError `too_many_writes`
  */
-export const limitWrites = ({ clock }: Pick<Deps, 'clock'>) => {
-  const writesOf = new Map<number, Writes>();
+export const limitMutations = ({ clock }: Pick<Deps, 'clock'>) => {
+  const mutationsOf = new Map<number, Mutations>();
   return createMiddleware<GuestEnv>(async (c, next) => {
     const { id } = c.var.group;
     const now = clock();
-    const lockedMs = writesLockedFor(writesOf.get(id), now);
+    const lockedMs = mutationsLockedFor(mutationsOf.get(id), now);
     if (lockedMs > 0) {
       throw new DomainError('too_many_writes', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
     }
-    writesOf.set(id, afterWrite(writesOf.get(id), now));
+    mutationsOf.set(id, afterWrite(mutationsOf.get(id), now));
     await next();
   });
 };
 
-export type WriteLimit = ReturnType<typeof limitWrites>;
+export type WriteLimit = ReturnType<typeof limitMutations>;

@@ -21,12 +21,12 @@ export const adminChangeRequests = (deps: Deps) => {
     .get('/', (c) => c.json(allRequests(db)))
     .post('/:id/accept', body(resolveRequest), (c) => {
       const id = pathId(c);
-      const decision = c.req.valid('json');
-      return c.json(resolved(id, () => acceptRequest(db, id, decision, byCouple(c, deps))));
+      const resolution = c.req.valid('json');
+      return c.json(resolved(id, () => acceptRequest(db, id, resolution, byCouple(c, deps))));
     })
     .post('/:id/decline', body(resolveRequest), (c) => {
       const id = pathId(c);
-      const decision = c.req.valid('json');
-      return c.json(resolved(id, () => declineRequest(db, id, decision, byCouple(c, deps))));
+      const resolution = c.req.valid('json');
+      return c.json(resolved(id, () => declineRequest(db, id, resolution, byCouple(c, deps))));
     });
 };

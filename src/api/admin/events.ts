@@ -21,7 +21,7 @@ export const adminEvents = (deps: Deps) =>
     .get('/:id/unassigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), false)))
     .post('/', body(saveEvent), async (c) => {
       const event = createEvent(deps.db, rowOf(c.req.valid('json')), byCouple(c, deps));
-      await deps.site.followFiles();
+      await deps.site.watchFiles();
       return c.json(adminEventView(event), 201);
     })
     .put('/:id', body(saveEvent), async (c) => {
@@ -33,7 +33,7 @@ export const adminEvents = (deps: Deps) =>
         () => adminEventView(findEvent(deps.db, id)),
         () => updateEvent(deps.db, id, change, byCouple(c, deps)),
       );
-      await deps.site.followFiles();
+      await deps.site.watchFiles();
       return c.json(adminEventView(changed));
     })
     .delete('/:id', requireFreshPassword(deps), query(trashItem), (c) => {

@@ -5,7 +5,7 @@ import { guestListTemplate, guestListWorkbook } from '#gateways/spreadsheet/gues
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { guestsChange, nothingShown } from '../live/announce-changes.ts';
+import { guestsChange, noEvents } from '../live/announce-changes.ts';
 import { query, spreadsheet } from '../requests.ts';
 import { byImport } from '../audit-context.ts';
 import { exportedGuests, listedEvents } from '../views/guest-list.ts';
@@ -31,7 +31,7 @@ export const guestFiles = (deps: Deps, limiter: WriteLimiter) => {
     .post('/import', query(importSettings), async (c) => {
       // Without the token of a preview the call only previews.
       const settings = c.req.valid('query');
-      c.set('change', settings.token === undefined ? nothingShown : guestsChange);
+      c.set('change', settings.token === undefined ? noEvents : guestsChange);
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       return c.json(
         await runImport({

@@ -8,8 +8,8 @@ import { cellProblems, rejectionTexts } from '#content/texts/guest-import-notes.
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
-import { proposeAccessCode } from '#domain/groups/guest-group.ts';
-import { proposeLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
+import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readDrafts } from '#domain/guest-list/drafts.ts';
 import { planSteps } from '#domain/guest-list/plan.ts';
 import type { PlannedGroup, Rejection, Rules, Step } from '#domain/guest-list/step.ts';
@@ -49,12 +49,12 @@ export const planImport = (
   const columns = columnsOf(sheet, layout);
   const words = { columns, inviters: invitedBy };
   const isNamed = layout.columns.includes('member');
-  const written = isNamed ? verdicts.steps : [];
+  const saved = isNamed ? verdicts.steps : [];
   const rows = isNamed ? verdicts.rows.map((row) => importRow(row, words)) : [];
   return {
-    groups: written.map(({ group }) => ({ id: group.id, change: changeOf(group) })),
+    groups: saved.map(({ group }) => ({ id: group.id, change: changeOf(group) })),
     preview: {
-      token: tokenOf([sheet.rows, layout, rows, written.map(({ group }) => group)]),
+      token: tokenOf([sheet.rows, layout, rows, saved.map(({ group }) => group)]),
       sheets: sheets.map(({ name }) => name),
       hiddenSheets: [...hiddenSheets],
       readings: [...readings],
@@ -66,7 +66,7 @@ export const planImport = (
       events,
       rows,
       groups: verdicts.groups,
-      people: written.reduce((people, step) => people + addedIn(step), 0),
+      people: saved.reduce((people, step) => people + addedIn(step), 0),
     },
   };
 };
@@ -76,13 +76,13 @@ const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === unde
 /** The first sheet with people's names under titles: others hold tables of costs, or our own responses. */
 const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
   const submitted = { header: settings.header, columns: settings.columns, split: settings.split };
-  const layouts = sheets.map((sheet) => proposeLayout(sheet, rules));
+  const layouts = sheets.map((sheet) => detectLayout(sheet, rules));
   const likely = layouts.findIndex(
     ({ header, columns }) => header > 0 && columns.includes('member'),
   );
   const at = Math.min(settings.sheet ?? Math.max(0, likely), sheets.length - 1);
   const sheet = sheets[at]!;
-  return { sheet, at, layout: proposeLayout(sheet, rules, withoutUndefined(submitted)) };
+  return { sheet, at, layout: detectLayout(sheet, rules, withoutUndefined(submitted)) };
 };
 
 const withoutUndefined = (submitted: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
@@ -91,7 +91,7 @@ const withoutUndefined = (submitted: { [Key in keyof Layout]: Layout[Key] | unde
   ) as Partial<Layout>;
 
 const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
-  const titles = sheet.rows.find(({ number }) => number === header)?.cells;
+  const headings = sheet.rows.find(({ number }) => number === header)?.cells;
   const body = sheet.rows.filter(({ number }) => number > header);
   return columns.map((use, at) => {
     const examples: string[] = [];
@@ -100,7 +100,12 @@ const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
       if (text && !examples.includes(text)) examples.push(text.slice(0, 60));
       if (examples.length === 3) break;
     }
-    return { name: columnName(at), title: textOf(titles?.[at]).trim().slice(0, 60), examples, use };
+    return {
+      name: columnName(at),
+      title: textOf(headings?.[at]).trim().slice(0, 60),
+      examples,
+      use,
+    };
   });
 };
 
@@ -152,7 +157,7 @@ const inputOf = (group: PlannedGroup) => ({
 const changeOf = (group: PlannedGroup): GroupChange => {
   const { guest, eventIds } = inputOf(group);
   return {
-    group: { ...guest, access_code: guest.access_code || proposeAccessCode(randomInt) },
+    group: { ...guest, access_code: guest.access_code || suggestAccessCode(randomInt) },
     members: group.people.map(({ row: _row, ...member }) => member),
     eventIds,
     version: group.version,

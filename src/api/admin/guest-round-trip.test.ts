@@ -60,20 +60,23 @@ const group = fc.record({
 });
 
 /** The group as the couple's form would store it; undefined where it would refuse. */
-const accepted = (drawn: typeof group extends fc.Arbitrary<infer G> ? G : never, ids: number[]) => {
+const accepted = (
+  visible: typeof group extends fc.Arbitrary<infer G> ? G : never,
+  ids: number[],
+) => {
   const read = schema.safeParse({
     guest: {
-      group_name: drawn.name,
-      access_code: drawn.code,
-      guest_type: drawn.type,
-      invited_by: drawn.invitedBy,
+      group_name: visible.name,
+      access_code: visible.code,
+      guest_type: visible.type,
+      invited_by: visible.invitedBy,
     },
-    members: drawn.people.map(({ name, phone, email, diet, spec }) => ({
+    members: visible.people.map(({ name, phone, email, diet, spec }) => ({
       ...{ name, phone, email },
       dietary_restriction_type: diet,
       dietary_restriction_spec: spec,
     })),
-    eventIds: drawn.events.map((at) => ids[at]),
+    eventIds: visible.events.map((at) => ids[at]),
   });
   return read.success ? read.data : undefined;
 };
@@ -97,9 +100,9 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(group, { selector: ({ name }) => nameKey(name), maxLength: 6 }),
-        async (drawn) => {
+        async (visible) => {
           raw.exec('delete from guests');
-          for (const one of drawn) {
+          for (const one of visible) {
             const input = accepted(one, ids);
             if (!input) continue;
             createGroup(

@@ -15,7 +15,7 @@ import { removeMember } from '#db/models/groups/members.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
 import { DomainError } from '#domain/errors.ts';
-import { proposeAccessCode } from '#domain/groups/guest-group.ts';
+import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { announces, guestsChange } from '../live/announce-changes.ts';
@@ -42,7 +42,7 @@ export const adminGuests = (deps: Deps) => {
     })
     .get('/:id', (c) => c.json(view(findGroup(db, pathId(c)))))
     .post('/', input, (c) => {
-      const change = changeOf(c.req.valid('json'), proposeAccessCode(randomInt));
+      const change = changeOf(c.req.valid('json'), suggestAccessCode(randomInt));
       return c.json(view(createGroup(db, change, byCouple(c, deps))), 201);
     })
     .put('/:id', input, (c) => {

@@ -190,8 +190,8 @@ describe('a chat that was opened', () => {
 
 test('no code, phone or text of a message is ever logged', async () => {
   const output: string[] = [];
-  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, way).mockImplementation((...words) => void output.push(words.join(' ')));
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void output.push(words.join(' ')));
   }
   const site = demoSite();
   const admin = await site.admin();

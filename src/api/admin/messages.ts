@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { beginRound, markWritten } from '#db/models/messages/opened-chats.ts';
+import { beginRound, markSent } from '#db/models/messages/opened-chats.ts';
 import { customizeMessage, markChat } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, nothingShown } from '../live/announce-changes.ts';
+import { announces, noEvents } from '../live/announce-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -15,7 +15,7 @@ export const adminMessages = (deps: Deps) => {
   const { db, config } = deps;
   const sender = () => ({ db, siteUrl: config.siteUrl, now: deps.clock() });
   return new Hono<AdminEnv>()
-    .use(announces(nothingShown))
+    .use(announces(noEvents))
     .get('/guests', (c) => c.json(messagingGuests(db)))
     .post('/customize', body(customizeMessage), (c) => {
       const { template, guestId } = c.req.valid('json');
@@ -23,7 +23,7 @@ export const adminMessages = (deps: Deps) => {
     })
     .put('/chats/:memberId', body(markChat), (c) => {
       const { written } = c.req.valid('json');
-      const at = markWritten(db, pathId(c, 'memberId'), written, byCouple(c, deps));
+      const at = markSent(db, pathId(c, 'memberId'), written, byCouple(c, deps));
       return c.json({ writtenAt: at && zonedIso(at) });
     })
     .post('/rounds', (c) => {

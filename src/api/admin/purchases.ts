@@ -7,7 +7,7 @@ import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { announces, giftsChange } from '../live/announce-changes.ts';
-import { askProvider } from '../payments/ask-provider.ts';
+import { fetchPayment } from '../payments/ask-provider.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
@@ -23,7 +23,7 @@ export const adminPurchaseCalls = (deps: Deps) => {
       spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(deps), thanksTexts)),
     )
     .post('/purchases/:id/refresh', async (c) => {
-      const { id } = await askProvider(deps, findPurchase(db, pathId(c)));
+      const { id } = await fetchPayment(deps, findPurchase(db, pathId(c)));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/confirm', (c) => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { recordBulk } from '#db/models/responses/recording.ts';
-import { listCells, listResponses } from '#db/models/responses/responses.ts';
+import { listMemberResponses, listResponses } from '#db/models/responses/responses.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +15,9 @@ export const adminRsvps = (deps: Deps) =>
   new Hono<AdminEnv>()
     .use(announces(responsesChange()))
     .get('/', (c) =>
-      c.json(c.req.query('view') === 'cells' ? listCells(deps.db) : listResponses(deps.db)),
+      c.json(
+        c.req.query('view') === 'cells' ? listMemberResponses(deps.db) : listResponses(deps.db),
+      ),
     )
     .get('/event/:id', (c) => c.json(eventGroupsView(deps.db, pathId(c))))
     .get('/event/:id/export', async (c) => {

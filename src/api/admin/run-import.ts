@@ -14,7 +14,7 @@ const heapMb = 384;
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./import-worker.ts', './import-thread.mjs', '../import-thread.mjs']
+  ['./import-worker.ts', './import-worker.mjs', '../import-worker.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 
@@ -49,18 +49,18 @@ const importInWorker = (task: WorkerTask, hold: WriteLimiter['hold']): Promise<I
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
-    const ended = new Promise<void>((end) => worker.once('exit', () => end()));
+    const finished = new Promise<void>((end) => worker.once('exit', () => end()));
     worker.on('message', (updates: ImportEvent) => {
       if (updates === 'wantsToWrite') {
         void hold(() => {
           worker.postMessage('write');
-          return ended;
+          return finished;
         });
       } else if ('answer' in updates) resolve(updates.answer);
       else reject(rejection(updates.rejected));
     });
     worker.once('error', reject);
-    void ended.then(() => reject(new Error('The import ended without an answer')));
+    void finished.then(() => reject(new Error('The import ended without an answer')));
   });
 
 type Rejected = Extract<ImportEvent, { rejected: object }>['rejected'];

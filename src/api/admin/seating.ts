@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { placeGroups as place } from '#db/models/events/places.ts';
+import { assignGroups as assign } from '#db/models/events/places.ts';
 import {
   positionTables as position,
   publishSeating as publish,
@@ -7,7 +7,7 @@ import {
 import { removeWish, saveWish as save } from '#db/models/seating/wishes.ts';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { sheetTexts as texts } from '#content/texts/seating-sheets.ts';
-import { placeGroups, positionTables, publishSeating, saveWish } from '#contract/seating.ts';
+import { assignGroups, positionTables, publishSeating, saveWish } from '#contract/seating.ts';
 import { seatingWorkbook } from '#gateways/spreadsheet/seating-sheets.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
@@ -36,9 +36,9 @@ export const adminSeating = (deps: Deps) => {
       return spreadsheet(c, texts.fileName(eventId), file);
     })
     .get('/:eventId', (c) => c.json(planView(db, pathId(c, 'eventId'))))
-    .put('/:eventId', body(placeGroups), (c) => {
+    .put('/:eventId', body(assignGroups), (c) => {
       const eventId = pathId(c, 'eventId');
-      place(db, eventId, c.req.valid('json').moves, byCouple(c, deps));
+      assign(db, eventId, c.req.valid('json').moves, byCouple(c, deps));
       return c.json(planView(db, eventId));
     })
     .put('/:eventId/positions', body(positionTables), (c) => {

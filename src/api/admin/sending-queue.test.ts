@@ -38,7 +38,7 @@ describe('sending to one', () => {
       { success: false, state: 'failed', error: expect.stringContaining('no está conectado') },
     ]);
     channel.setStatus('connected');
-    site.deps.outbox.wake();
+    site.deps.outbox.notify();
     expect(channel.taken).toEqual([]);
     const [{ id } = { id: 0 }] = await statusOf(admin);
     const again = await admin.post(`/api/admin/whatsapp/messages/${id}`, { decision: 'again' });
@@ -133,8 +133,8 @@ test('a group’s messages and opened chats stand in one list, without a code', 
 
 test('no text, code or phone of what goes out is logged, not even when the channel breaks', async () => {
   const output: string[] = [];
-  for (const way of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-    vi.spyOn(console, way).mockImplementation((...words) => void output.push(words.join(' ')));
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => void output.push(words.join(' ')));
   }
   const channel = channelForTests();
   channel.answerWith(({ text, phone: to }) => Promise.reject(new Error(`${to} ${text}`)));

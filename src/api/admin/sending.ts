@@ -28,7 +28,7 @@ import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, nothingShown } from '../live/announce-changes.ts';
+import { announces, noEvents } from '../live/announce-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { queueForGroups, queueForPhone, recipientWithPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';
@@ -59,7 +59,7 @@ export const adminSending = (deps: Deps) => {
   };
 
   return new Hono<AdminEnv>()
-    .use(announces(nothingShown))
+    .use(announces(noEvents))
     .post('/send', body(sendMessages), async (c) => {
       const expected = c.req.valid('json');
       const audit = byCouple(c, deps);
@@ -67,7 +67,7 @@ export const adminSending = (deps: Deps) => {
       if ('guestIds' in expected) {
         const campaign = { kind: 'template' as const, text: expected.template, key };
         const queued = queueForGroups(db, campaign, expected, audit);
-        outbox.wake();
+        outbox.notify();
         return c.json<SendResults>(queued);
       }
       const member = recipientWithPhone(db, expected.phoneNumber);
@@ -81,7 +81,7 @@ export const adminSending = (deps: Deps) => {
       if (expected.templateId !== officialTemplate.id) throw new DomainError('unknown_template');
       const campaign = { kind: 'official' as const, text: null, key: idempotencyKey(c) };
       const queued = queueForGroups(db, campaign, expected, byCouple(c, deps));
-      outbox.wake();
+      outbox.notify();
       return c.json<SendResults>(queued);
     })
     .post('/preview', body(previewSending), (c) => c.json(sendPreview(deps, c.req.valid('json'))))
@@ -97,7 +97,7 @@ export const adminSending = (deps: Deps) => {
         paused_at: paused ? clock() : null,
         pause_reason: paused ? 'couple' : null,
       });
-      outbox.wake();
+      outbox.notify();
       return c.json(outboxView());
     })
     .delete('/outbox/queue', (c) => c.json({ removed: clearQueue(db) }))
@@ -107,7 +107,7 @@ export const adminSending = (deps: Deps) => {
       const { decision } = c.req.valid('json');
       resolve(db, id, decision, clock());
       if (decision === 'again' && kind === 'direct') await outbox.sendNow(id);
-      else outbox.wake();
+      else outbox.notify();
       return c.json(messageView(findMessage(db, id)));
     })
     .get('/guests/:id/messages', (c) => {

@@ -6,13 +6,13 @@ import type { PlanView, TableView } from '#contract/seating-views.ts';
 describe('tables', () => {
   test('are made with the defaults and shown in the order in which they were made', async () => {
     const { admin } = await setUp();
-    const made = await admin.post('/api/admin/table-groups', { name: ' Mesa 1 ', event_id: 49 });
-    expect([made.status, made.json]).toMatchObject([
+    const created = await admin.post('/api/admin/table-groups', { name: ' Mesa 1 ', event_id: 49 });
+    expect([created.status, created.json]).toMatchObject([
       201,
       { name: 'Mesa 1', type: 'mesa', capacity: 10, color: '#DDDDDD', position_x: 0, version: 1 },
     ]);
     const { json } = await admin.get('/api/admin/table-groups/event/49');
-    expect((json as TableView[]).at(-1)).toEqual(made.json);
+    expect((json as TableView[]).at(-1)).toEqual(created.json);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { findAssignment, placeGroups } from '#db/models/events/places.ts';
+import { findAssignment, assignGroups } from '#db/models/events/places.ts';
 import {
   createTableGroup,
   findTableGroup,
@@ -63,7 +63,7 @@ export const adminAssignments = (deps: Deps) => {
       const { table_group_id, guest_id } = c.req.valid('json');
       const { event_id } = tableOrUnknown(deps, table_group_id);
       inFields({ 'moves.0.guest_id': 'guest_id', 'moves.0.to': 'table_group_id' }, () =>
-        placeGroups(db, event_id, [{ guest_id, to: table_group_id }], byCouple(c, deps)),
+        assignGroups(db, event_id, [{ guest_id, to: table_group_id }], byCouple(c, deps)),
       );
       return c.json(
         seatsAt(db, table_group_id).find((seat) => seat.guest_id === guest_id)!,
@@ -72,7 +72,7 @@ export const adminAssignments = (deps: Deps) => {
     })
     .delete('/:id', (c) => {
       const { event_id, guest_id } = findAssignment(db, pathId(c));
-      placeGroups(db, event_id, [{ guest_id, to: null }], byCouple(c, deps));
+      assignGroups(db, event_id, [{ guest_id, to: null }], byCouple(c, deps));
       return c.body(null, 204);
     });
 };

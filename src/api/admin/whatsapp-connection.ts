@@ -10,7 +10,7 @@ import { parsePhone } from '#domain/messages/phone.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, nothingShown } from '../live/announce-changes.ts';
+import { announces, noEvents } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 
 /** The message channels: the couple's own WhatsApp, and Meta's official API. */
@@ -27,12 +27,12 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
   };
 
   return new Hono<AdminEnv>()
-    .use(announces(nothingShown))
+    .use(announces(noEvents))
     .get('/baileys-status', (c) => c.json(view()))
     .post('/baileys-connect', body(connectBaileys), async (c) => {
       const phone = pairingPhone(c.req.valid('json').phone);
       // The page shows the risks before it makes this call, so the call records the consent.
-      if (!consent.at()) consent.give(clock());
+      if (!consent.at()) consent.resolve(clock());
       await baileys.connect({ phone });
       return c.json(view());
     })

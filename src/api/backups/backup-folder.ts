@@ -20,7 +20,7 @@ export type StoredBackup = BackupFile & { bytes: number };
 
 export type BackupFolder = ReturnType<typeof backupFolder>;
 
-const half = '.part';
+const partial = '.part';
 
 /** The backups of a wedding. A file gets a backup's name only when it is complete. */
 export const backupFolder = (dataDir: string) => {
@@ -31,7 +31,7 @@ export const backupFolder = (dataDir: string) => {
   return {
     inside,
     /** Name of an unfinished file; `removeHalves` deletes those left by any process. */
-    half: (name: string) => inside(`${name}${half}`),
+    partial: (name: string) => inside(`${name}${partial}`),
 
     prepare: () => mkdirSync(folder, { recursive: true, mode: 0o700 }),
 
@@ -56,7 +56,7 @@ export const backupFolder = (dataDir: string) => {
 
     removeHalves: () => {
       for (const name of namesIn(folder)) {
-        if (name.startsWith('convite-') && name.includes(half)) rmSync(inside(name));
+        if (name.startsWith('convite-') && name.includes(partial)) rmSync(inside(name));
       }
     },
 
@@ -71,10 +71,10 @@ export const backupFolder = (dataDir: string) => {
     /** On a full disk this fails too: the caller reports it where it can. */
     noteAttempt: (attempt: BackupAttempt) => {
       writeFileSync(
-        `${lastAttempt}${half}`,
+        `${lastAttempt}${partial}`,
         JSON.stringify({ at: attempt.at, fault: attempt.failure }),
       );
-      renameSync(`${lastAttempt}${half}`, lastAttempt);
+      renameSync(`${lastAttempt}${partial}`, lastAttempt);
     },
 
     /**

@@ -65,8 +65,9 @@ describe('every night', () => {
     expect(runs).toEqual([null]);
     await pass(backups, 47 * hour);
     expect(runs).toEqual([null, null]);
-    const made = backups.view().backups.map(({ at }) => new Date(at));
-    for (const at of made) expect(at.getTime() - lastNight(at).getTime()).toBeLessThan(6 * minute);
+    const created = backups.view().backups.map(({ at }) => new Date(at));
+    for (const at of created)
+      expect(at.getTime() - lastNight(at).getTime()).toBeLessThan(6 * minute);
   });
 
   test('also where the site is started anew many times a day', async () => {

@@ -42,7 +42,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
   const closing = new AbortController();
   let inProgress: Promise<BackupFailure | null> | undefined;
   /** The last attempt in memory: on a full disk the folder cannot store it. */
-  let ended: BackupAttempt | undefined;
+  let finished: BackupAttempt | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   const times = () => ({
@@ -53,7 +53,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
 
   const lastAttempt = () => {
     const noted = folder.lastAttempt();
-    return ended && !(noted && noted.at > ended.at) ? ended : noted;
+    return finished && !(noted && noted.at > finished.at) ? finished : noted;
   };
 
   const attempt = async () => {
@@ -63,7 +63,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       return 'failed' as const;
     });
     // Another process is making one.
-    if (failure !== 'busy') ended = { at, failure };
+    if (failure !== 'busy') finished = { at, failure };
     return failure;
   };
 

@@ -37,7 +37,7 @@ const site = (backupSeal?: BackupSeal) => {
   };
 };
 
-const made = async (outcome: ReturnType<typeof makeBackup>): Promise<string> => {
+const created = async (outcome: ReturnType<typeof makeBackup>): Promise<string> => {
   const result = await outcome;
   if (result.failure) throw new Error(`No backup: ${result.failure}`);
   return result.file;
@@ -46,7 +46,7 @@ const made = async (outcome: ReturnType<typeof makeBackup>): Promise<string> => 
 describe('a backup that was made', () => {
   test('is whole, under its name, and noted', async () => {
     const { make, folder } = site();
-    const file = await made(make());
+    const file = await created(make());
     expect(checkBackup(file).madeAt).toBe(now.toISOString());
     expect(folder.list()).toEqual([
       { name: path.basename(file), at: now, encrypted: false, bytes: readFileSync(file).length },
@@ -57,7 +57,7 @@ describe('a backup that was made', () => {
 
   test('is noted in a file that earlier and later versions read', async () => {
     const { make, folder, file } = site();
-    await made(make());
+    await created(make());
     const noted = path.join(path.dirname(file), 'backups', 'last-attempt.json');
     expect(JSON.parse(readFileSync(noted, 'utf8'))).toEqual({ at: now.toISOString(), fault: null });
     writeFileSync(noted, JSON.stringify({ at: now, fault: 'damaged' }));
@@ -67,9 +67,9 @@ describe('a backup that was made', () => {
   test('leaves nothing half done behind, nor what others left', async () => {
     const { make, folder, inFolder } = site();
     folder.prepare();
-    writeFileSync(folder.half('convite-2025-11-21T06-00-00-000Z.db'), 'killed in the middle');
+    writeFileSync(folder.partial('convite-2025-11-21T06-00-00-000Z.db'), 'killed in the middle');
     writeFileSync(folder.inside('notes.txt'), 'the couple’s own');
-    const name = path.basename(await made(make()));
+    const name = path.basename(await created(make()));
     expect(inFolder()).toEqual(['.lock', name, 'last-attempt.json', 'notes.txt']);
   });
 
@@ -77,7 +77,7 @@ describe('a backup that was made', () => {
     const { make, folder, snapshot } = site();
     snapshot('before-delete');
     for (let days = 45; days >= 0; days -= 1) {
-      await made(make(new Date(now.getTime() - days * dayMs)));
+      await created(make(new Date(now.getTime() - days * dayMs)));
     }
     const ages = folder.list().map(({ at }) => (now.getTime() - at.getTime()) / dayMs);
     expect(ages).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);
@@ -89,7 +89,7 @@ describe('encrypted', () => {
   test('for a recipient it tells nothing, and opens with their key alone', async () => {
     const identity = await generateX25519Identity();
     const { make, folder, inFolder } = site({ recipients: [await identityToRecipient(identity)] });
-    const file = await made(make());
+    const file = await created(make());
     expect(file).toMatch(/\.db\.age$/);
     expect(folder.list()[0]?.encrypted).toBe(true);
     expect(readFileSync(file).includes('Peñaloza')).toBe(false);
@@ -104,7 +104,7 @@ describe('encrypted', () => {
 describe('a backup that could not be made', () => {
   test('of a damaged wedding says so, and the good ones stay', async () => {
     const { make, folder, raw, file, close } = site();
-    await made(make(new Date(now.getTime() - dayMs)));
+    await created(make(new Date(now.getTime() - dayMs)));
     raw.close();
     close();
     const bytes = readFileSync(file);
@@ -121,9 +121,9 @@ describe('a backup that could not be made', () => {
     const { make, folder } = site();
     folder.prepare();
     const leave = folder.enter();
-    writeFileSync(folder.half('convite-2025-11-22T05-59-59-000Z.db'), 'of the other one');
+    writeFileSync(folder.partial('convite-2025-11-22T05-59-59-000Z.db'), 'of the other one');
     expect(await make()).toEqual({ failure: 'busy' });
-    expect(existsSync(folder.half('convite-2025-11-22T05-59-59-000Z.db'))).toBe(true);
+    expect(existsSync(folder.partial('convite-2025-11-22T05-59-59-000Z.db'))).toBe(true);
     leave?.();
     expect((await make()).failure).toBeNull();
   });

@@ -50,7 +50,7 @@ const make = async (
 ) => {
   folder.removeHalves();
   const name = backupName(now, seal !== undefined);
-  const plain = folder.half(backupName(now, false));
+  const plain = folder.partial(backupName(now, false));
   const originals = {
     database: path.join(dataDir, 'wedding.db'),
     uploads: path.join(dataDir, 'uploads'),
@@ -66,12 +66,12 @@ const make = async (
 
 /** The sealed file is opened again: a backup that cannot be opened is useless. */
 const encrypted = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
-  const written = folder.half(name);
-  const key = await sealFile(plain, written, seal);
+  const saved = folder.partial(name);
+  const key = await sealFile(plain, saved, seal);
   rmSync(plain);
-  await openEncryptedFile(written, plain, key);
+  await openEncryptedFile(saved, plain, key);
   checkBackup(plain);
-  return written;
+  return saved;
 };
 
 const note = (folder: BackupFolder, attempt: BackupAttempt) => {

@@ -2,12 +2,12 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkComplete, type BackupContents } from '#db/backup.ts';
 import type { SavedAccess } from '#db/current-access.ts';
-import { holdDatabase, putInPlace, restorePictures, unpackDatabase } from '#db/restore.ts';
+import { lockDatabase, replaceDatabase, restorePictures, unpackDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openEncryptedFile, type BackupKey } from '#gateways/backups/encrypted-file.ts';
 
-export type Restored = {
+export type RestoreResult = {
   /**
    * The backup's own list of contents; null for a plain copy of the database, such as those before deleting.
    */
@@ -31,10 +31,10 @@ export const restoreBackup = async (
   dataDir: string,
   backup: string,
   key: BackupKey | undefined,
-): Promise<Restored> => {
+): Promise<RestoreResult> => {
   if (!existsSync(backup)) throw new StartupError(`No existe ${backup}.`);
   const database = path.join(dataDir, 'wedding.db');
-  const held = holdDatabase(database);
+  const lock = lockDatabase(database);
   const staged = path.join(dataDir, 'restoring.db');
   try {
     rmSync(staged, { force: true });
@@ -42,13 +42,13 @@ export const restoreBackup = async (
     const contents = checkComplete(staged);
     const aside = existsSync(database) ? newSnapshotName(database, 'before-restore') : null;
     restorePictures(staged, path.join(dataDir, 'uploads'));
-    const current = held.access();
+    const current = lock.access();
     const saved = unpackDatabase(staged, current);
-    putInPlace(staged, database, held, aside ?? '');
+    replaceDatabase(staged, database, lock, aside ?? '');
     return { contents, aside, access: current && saved };
   } finally {
     rmSync(staged, { force: true });
-    held.release();
+    lock.release();
   }
 };
 

@@ -8,7 +8,7 @@ import { readGo } from './form-bodies.ts';
 import { type Requested, FormRejection, orReject, ownCalls } from './own-calls.ts';
 import { readForm } from './read-form.ts';
 import { storeAnswers } from './store-answers.ts';
-import { assertAnsweredForAll, hasNewQuestions } from './store-typed-answers.ts';
+import { assertAllAnswers, hasNewQuestions } from './store-typed-answers.ts';
 
 /** Why a form was not taken, for the page that shows it again. */
 export type FormFailure = {
@@ -59,9 +59,9 @@ export const answerStep = (
   requested: Requested,
   step: number,
   {
-    hasAnswered,
+    hasResponded,
     eventAt,
-  }: { hasAnswered: () => boolean; eventAt: (step: number) => number | undefined },
+  }: { hasResponded: () => boolean; eventAt: (step: number) => number | undefined },
 ) =>
   answerForm(runtime, requested, async (call, fields) => {
     await requireSignIn(call);
@@ -76,8 +76,8 @@ export const answerStep = (
       return seeOther(`${stepAddress(step)}${toQuestions}`);
     }
     if (go.to !== 'end') return seeOther(stepAddress(go.to));
-    await assertAnsweredForAll(call, fields);
-    if (!hasAnswered()) throw saysNothing(rsvp.summary.nothing);
+    await assertAllAnswers(call, fields);
+    if (!hasResponded()) throw isEmpty(rsvp.summary.empty);
     return seeOther(stepAddress(lastStep));
   });
 
@@ -86,11 +86,11 @@ export const answerEvent = (runtime: Runtime, requested: Requested, eventId: num
   answerForm(runtime, requested, async (call, fields) => {
     await requireSignIn(call);
     const isSubmitted = await storeAnswers(call, fields);
-    if (!isSubmitted) throw saysNothing(rsvp.single.nothing);
+    if (!isSubmitted) throw isEmpty(rsvp.single.empty);
     const address = `/events/${eventId}/rsvp`;
     if ('all' in readGo(fields)) return seeOther(address);
-    const asksMore = await hasNewQuestions(call, fields, eventId);
-    return seeOther(`${address}${asksMore ? toQuestions : '?recibido#recibido'}`);
+    const needsMore = await hasNewQuestions(call, fields, eventId);
+    return seeOther(`${address}${needsMore ? toQuestions : '?recibido#recibido'}`);
   });
 
 /** The step after the summary: everything was received. */
@@ -108,7 +108,7 @@ const seeOther = (location: string) =>
 const requireSignIn = (call: ReturnType<typeof ownCalls>) =>
   orReject(call({ method: 'GET', path: '/api/rsvp/guest' }));
 
-const saysNothing = (message: string) =>
+const isEmpty = (message: string) =>
   new DomainError('invalid_fields', { fields: { body: message } });
 
 const failureOf = (error: unknown): Omit<FormFailure, 'typed'> => {

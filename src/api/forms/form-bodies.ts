@@ -47,7 +47,7 @@ export type FormBodies = {
 /** The bodies of the calls that a form stands for. What does not belong to a form is left to the calls to refuse. */
 export const formBodies = (fields: Fields): FormBodies => {
   const go = readGo(fields);
-  const options = 'all' in go ? everybody(fields, go.all) : optionsIn(fields);
+  const options = 'all' in go ? allPeople(fields, go.all) : optionsIn(fields);
   return {
     diets: changedDiets(fields),
     companion: (fields[companionField] ?? '').trim(),
@@ -62,7 +62,7 @@ export const formBodies = (fields: Fields): FormBodies => {
 };
 
 /** Each member of the form has the version that was shown. */
-const everybody = (fields: Fields, isAttending: boolean): FormOption[] =>
+const allPeople = (fields: Fields, isAttending: boolean): FormOption[] =>
   Object.entries(fields).flatMap(([name, version]) => {
     const [, eventId, memberId] = /^version-(\d+)-(\d+)$/u.exec(name) ?? [];
     if (!eventId || !memberId) return [];

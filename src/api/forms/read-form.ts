@@ -1,10 +1,10 @@
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { DomainError } from '#domain/errors.ts';
-import { foreignOrigin } from '../access/guards.ts';
+import { crossOrigin } from '../access/guards.ts';
 import type { Config } from '../config.ts';
 
 /** As a call of the API in JSON. */
-const largestForm = 64 * 1024;
+const maxFormSize = 64 * 1024;
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/iu;
 
@@ -16,7 +16,7 @@ export const readForm = async (request: Request, config: Config): Promise<Fields
   // To its end: a browser that is still sending would not read the answer.
   const bytes = await readBody(request);
   const header = (name: string) => request.headers.get(name);
-  if (foreignOrigin(config)(header)) throw new DomainError('foreign_origin');
+  if (crossOrigin(config)(header)) throw new DomainError('foreign_origin');
   if (!formType.test(header('Content-Type') ?? '')) throw new DomainError('malformed');
   if (!bytes) throw new DomainError('too_large');
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
@@ -29,11 +29,11 @@ const readBody = async ({ body }: Request): Promise<Uint8Array | null> => {
   try {
     for await (const chunk of body ?? []) {
       size += chunk.length;
-      if (size <= largestForm) chunks.push(chunk);
+      if (size <= maxFormSize) chunks.push(chunk);
     }
   } catch {
     // Cut off, or over the limit of all pages.
     return null;
   }
-  return size > largestForm ? null : Buffer.concat(chunks);
+  return size > maxFormSize ? null : Buffer.concat(chunks);
 };

@@ -38,7 +38,7 @@ export const storeTypedAnswers = async (
     const question = questions.find(({ id }) => id === questionId);
     if (!question) return [{ questionId, memberId, value: text || null }];
     const submitted = responses.get(question.event_id ?? 0) ?? [];
-    const declines =
+    const rejected =
       memberId === null
         ? submitted.length > 0 && submitted.every(({ isAttending }) => !isAttending)
         : submitted.some((one) => one.memberId === memberId && !one.isAttending);
@@ -46,7 +46,7 @@ export const storeTypedAnswers = async (
     const isStored = value === storedAnswer({ question, memberId });
     // Left as it was shown, it may have changed elsewhere since.
     const isLeft = fields[shownAnswerField(questionId, memberId)] === text.trim();
-    return declines || isStored || isLeft ? [] : [{ questionId, memberId, value }];
+    return rejected || isStored || isLeft ? [] : [{ questionId, memberId, value }];
   });
   const path = '/api/rsvp/answers';
   if (answers.length > 0) await orReject(call({ method: 'PUT', path, json: { answers } }));
@@ -69,7 +69,7 @@ const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer
 };
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
-const assertAnswered = (requested: readonly Answerer[]) => {
+const assertAnswers = (requested: readonly Answerer[]) => {
   const missing = requested.find(
     (one) =>
       one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
@@ -94,17 +94,17 @@ export const hasNewQuestions = async (
   const isShown = ({ question, memberId }: Answerer) =>
     shownAnswerField(question.id, memberId) in fields;
   if (!requested.every(isShown)) return true;
-  assertAnswered(requested);
+  assertAnswers(requested);
   return false;
 };
 
 /** @throws DomainError `invalid_fields` for a required answer to a question for all that the form has shown */
-export const assertAnsweredForAll = async (call: OwnCalls, fields: Fields) => {
+export const assertAllAnswers = async (call: OwnCalls, fields: Fields) => {
   const questions = await questionsOf(call);
   const shown = Object.keys(fields).flatMap((name) => {
     const [, id, person] = /^asked-(\d+)-(\d+|group)$/u.exec(name) ?? [];
     const question = questions.find((one) => `${one.id}` === id);
     return question ? [{ question, memberId: person === 'group' ? null : Number(person) }] : [];
   });
-  assertAnswered(shown);
+  assertAnswers(shown);
 };

@@ -120,8 +120,8 @@ describe('a change after the deadline', () => {
     await setForAll(null);
     await say(false);
     await say(true);
-    const stale = await resolve(request!.id, 'accept', { version: request!.version });
-    expect([stale.status, stale.json]).toMatchObject([
+    const expired = await resolve(request!.id, 'accept', { version: request!.version });
+    expect([expired.status, expired.json]).toMatchObject([
       409,
       { code: 'request_changed', current: { version: 3 } },
     ]);

@@ -29,13 +29,13 @@ import { announces, guestsChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { areClosed, companionView, deadlineOfEvent } from '../views/guest.ts';
-import { arriveLate } from './late-responses.ts';
+import { saveOverdue } from './late-responses.ts';
 
 /** The people whom the signed-in group brings on its extra places. */
-export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
+export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
   new Hono<GuestEnv>()
     .use(requireGuest, announces(guestsChange))
-    .post('/', body(saveSchema), writes, (c) => {
+    .post('/', body(saveSchema), mutations, (c) => {
       const submitted = c.req.valid('json');
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
@@ -52,7 +52,7 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
       });
       return c.json(answer, status);
     })
-    .put('/:memberId', body(changeSchema), writes, (c) => {
+    .put('/:memberId', body(changeSchema), mutations, (c) => {
       const submitted = c.req.valid('json');
       const memberId = pathId(c, 'memberId');
       const guestId = c.var.group.id;
@@ -65,7 +65,7 @@ export const guestCompanions = (deps: Deps, writes: WriteLimit) =>
       });
       return c.json(answer, status);
     })
-    .delete('/:memberId', writes, (c) => {
+    .delete('/:memberId', mutations, (c) => {
       const guestId = c.var.group.id;
       const audit = byGuest(c, deps);
       const ref = refInPath(c.req.param('memberId'));
@@ -105,6 +105,6 @@ const answerFor = (
     const submitted = [{ memberId, isAttending }];
     if (!isPast(deadlineOfEvent(tx, event), audit.at)) recordResponses(tx, event, submitted, audit);
     else if (given_at === undefined) throw new DomainError('rsvp_closed');
-    else arriveLate(tx, event, submitted, audit);
+    else saveOverdue(tx, event, submitted, audit);
   }
 };

@@ -35,8 +35,11 @@ describe('a deadline', () => {
     expect(invalid.status).toBe(422);
     expect(invalid.json).toMatchObject({ fields: { rsvp_deadline: expect.any(String) } });
     await couple.put('/api/admin/settings', { rsvp_deadline: inDays(3), version: 0 });
-    const stale = await couple.put('/api/admin/settings', { rsvp_deadline: inDays(4), version: 0 });
-    expect([stale.status, stale.json]).toMatchObject([
+    const expired = await couple.put('/api/admin/settings', {
+      rsvp_deadline: inDays(4),
+      version: 0,
+    });
+    expect([expired.status, expired.json]).toMatchObject([
       409,
       { code: 'settings_changed', current: { version: 1 } },
     ]);

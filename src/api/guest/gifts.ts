@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { PreferenceView } from '#contract/gift-views.ts';
-import { giveGifts } from '#contract/gifts.ts';
+import { orderGifts } from '#contract/gifts.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv, type GuestEnv } from '../access/guards.ts';
@@ -12,7 +12,7 @@ import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
 
 /** The gifts that a group may choose, and its purchases. */
-export const guestGifts = (deps: Deps, writes: WriteLimit) => {
+export const guestGifts = (deps: Deps, mutations: WriteLimit) => {
   const payOnline = onlinePayments(deps);
   return new Hono<GuestEnv>()
     .get('/guest-purchases', requireGuest, (c) => c.json(guestPurchases(deps.db, c.var.group.id)))
@@ -21,8 +21,8 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
       '/create-preference',
       requireGuest,
       announces(giftsChange),
-      body(giveGifts),
-      writes,
+      body(orderGifts),
+      mutations,
       async (c) =>
         c.json(
           at(
@@ -34,7 +34,7 @@ export const guestGifts = (deps: Deps, writes: WriteLimit) => {
           ),
         ),
     )
-    .post('/transfers', requireGuest, announces(giftsChange), body(giveGifts), writes, (c) => {
+    .post('/transfers', requireGuest, announces(giftsChange), body(orderGifts), mutations, (c) => {
       const checkout = { guestId: c.var.group.id, gifts: c.req.valid('json') };
       const { answer, status } = inOneStep(c, deps.db, (tx) => ({
         answer: startTransfer(tx, checkout, deps.clock()),
@@ -51,7 +51,7 @@ const at = (origin: string, preference: PreferenceView): PreferenceView => ({
 });
 
 /** Calls that the couple may read too: the list as guests see it, and any confirmation. */
-export const giftReading = (deps: Deps) =>
+export const giftQueries = (deps: Deps) =>
   new Hono<CallEnv>()
     .get('/gifts', (c) => {
       if (!isCouple(c.var) && !c.var.visitor.guest) throw new DomainError('not_signed_in');

@@ -13,7 +13,7 @@ import { deadlineOfEvent } from '../views/guest.ts';
  * a request for the event of each, or the group's last one to close.
  * @throws DomainError what `assertAnswerable` throws
  */
-export const answersArriveLate = (
+export const saveOverdueAnswers = (
   tx: Db,
   guestId: number,
   answers: readonly NewAnswer[],
@@ -53,7 +53,7 @@ export const answersArriveLate = (
 const closingTime = (tx: Db, event: InvitedEvent) => deadlineOfEvent(tx, event)?.getTime() ?? 0;
 
 /** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
-export const arriveLate = (
+export const saveOverdue = (
   tx: Db,
   event: InvitedEvent,
   responses: readonly NewResponse[],

@@ -142,8 +142,8 @@ test('after the deadline a companion who is known keeps their name', async () =>
     .pluck()
     .all(group.id) as number[];
   for (const eventId of events) await setForEvent(eventId, inDays(-1));
-  const renamed = await guest.post('/api/rsvp/companions', { ...output, name: 'Otro', ...late });
-  expect(renamed.json).toMatchObject({ code: 'rsvp_closed' });
+  const changed = await guest.post('/api/rsvp/companions', { ...output, name: 'Otro', ...late });
+  expect(changed.json).toMatchObject({ code: 'rsvp_closed' });
   expect((await guest.post('/api/rsvp/companions', output)).status).toBe(201);
 });
 

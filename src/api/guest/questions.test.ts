@@ -160,10 +160,10 @@ test('a question for all keeps its answer until every event is declined', async 
   const { askQuestion, answer, asked: requested, come, group } = await setUp();
   const { question } = await askQuestion(song);
   await answer(question.id, null, 'Vals');
-  const everybody = group.members.map(({ id }) => id);
-  for (const eventId of [45, 46, 47, 48, 49]) await come(eventId, false, everybody);
+  const allPeople = group.members.map(({ id }) => id);
+  for (const eventId of [45, 46, 47, 48, 49]) await come(eventId, false, allPeople);
   expect((await requested())[0]?.answers).toHaveLength(1);
-  await come(50, false, everybody);
+  await come(50, false, allPeople);
   expect((await requested())[0]?.answers).toEqual([]);
 });
 

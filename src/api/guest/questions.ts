@@ -19,39 +19,46 @@ import { byGuest } from '../audit-context.ts';
 import { announces, responsesChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body } from '../requests.ts';
-import { lateArrivalView } from '../views/change-requests.ts';
+import { overdueView } from '../views/change-requests.ts';
 import { sheetQuestions, isQuestionClosed } from '../views/questions.ts';
-import { answersArriveLate } from './late-responses.ts';
+import { saveOverdueAnswers } from './late-responses.ts';
 
 /** The couple's own questions, as the signed-in group answers them. */
-export const guestQuestions = (deps: Deps, writes: WriteLimit) =>
+export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
   new Hono<GuestEnv>()
     .get('/questions', requireGuest, (c) => c.json(sheetQuestions(deps, c.var.group.id)))
-    .put('/answers', requireGuest, announces(responsesChange()), body(saveAnswers), writes, (c) => {
-      const { answers, given_at } = c.req.valid('json');
-      const guestId = c.var.group.id;
-      const audit = byGuest(c, deps);
-      const { answer, status } = inOneStep(c, deps.db, (tx) => {
-        const waited = given_at !== undefined;
-        const named = withMembers(tx, guestId, answers, { waited });
-        const requested = answersToQuestions(tx, guestId, named);
-        const submitted = waited ? requested.filter(isSaying(tx, guestId)) : requested;
-        const isLate = submitted.map(({ question }) =>
-          isQuestionClosed(tx, guestId, question, audit.at),
-        );
-        const late = submitted.filter((_, at) => isLate[at]);
-        if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
-        const open = submitted.filter((_, at) => !isLate[at]);
-        // What waited on a phone counts as if it had come before: a decline since has freed it.
-        const saved = waited ? open.filter(durationWith(responsesOfMembers(tx, guestId))) : open;
-        if (saved.length > 0) recordAnswers(tx, guestId, saved, audit);
-        const [request] = answersArriveLate(tx, guestId, late, audit);
-        return request
-          ? { answer: lateArrivalView(tx, request), status: 202 }
-          : { answer: sheetQuestions({ ...deps, db: tx }, guestId), status: 200 };
-      });
-      return c.json(answer, status);
-    });
+    .put(
+      '/answers',
+      requireGuest,
+      announces(responsesChange()),
+      body(saveAnswers),
+      mutations,
+      (c) => {
+        const { answers, given_at } = c.req.valid('json');
+        const guestId = c.var.group.id;
+        const audit = byGuest(c, deps);
+        const { answer, status } = inOneStep(c, deps.db, (tx) => {
+          const waited = given_at !== undefined;
+          const named = withMembers(tx, guestId, answers, { waited });
+          const requested = answersToQuestions(tx, guestId, named);
+          const submitted = waited ? requested.filter(isSaying(tx, guestId)) : requested;
+          const isOverdue = submitted.map(({ question }) =>
+            isQuestionClosed(tx, guestId, question, audit.at),
+          );
+          const late = submitted.filter((_, at) => isOverdue[at]);
+          if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
+          const open = submitted.filter((_, at) => !isOverdue[at]);
+          // What waited on a phone counts as if it had come before: a decline since has freed it.
+          const saved = waited ? open.filter(durationWith(responsesOfMembers(tx, guestId))) : open;
+          if (saved.length > 0) recordAnswers(tx, guestId, saved, audit);
+          const [request] = saveOverdueAnswers(tx, guestId, late, audit);
+          return request
+            ? { answer: overdueView(tx, request), status: 202 }
+            : { answer: sheetQuestions({ ...deps, db: tx }, guestId), status: 200 };
+        });
+        return c.json(answer, status);
+      },
+    );
 
 /**
  * A companion may be named by the phone's own number. What waited on a phone leaves after its companions: one who is not

@@ -16,7 +16,7 @@ import { announces, responsesChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
-import { changeRequestView, lateArrivalView, ownRequests } from '../views/change-requests.ts';
+import { changeRequestView, overdueView, ownRequests } from '../views/change-requests.ts';
 import {
   deadlineOfEvent,
   eventViews,
@@ -26,12 +26,12 @@ import {
   viewOfResponses,
 } from '../views/guest.ts';
 import type { WriteLimit } from '../access/write-limit.ts';
-import { arriveLate } from './late-responses.ts';
+import { saveOverdue } from './late-responses.ts';
 
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
 /** Events and responses of the signed-in group only. */
-export const guestResponses = (deps: Deps, writes: WriteLimit) =>
+export const guestResponses = (deps: Deps, mutations: WriteLimit) =>
   new Hono<GuestEnv>()
     .get('/events', requireGuest, (c) => c.json(eventViews(deps, c.var.group.id)))
     .get('/events/:id', requireGuest, (c) =>
@@ -40,7 +40,7 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
     .get('/responses/:eventId', requireGuest, (c) =>
       c.json(responsesView(deps.db, c.var.group.id, pathId(c, 'eventId'))),
     )
-    .post('/responses/:eventId', requireGuest, body(saveResponses), writes, (c) => {
+    .post('/responses/:eventId', requireGuest, body(saveResponses), mutations, (c) => {
       const event = invitedEvent(deps.db, c.var.group.id, pathId(c, 'eventId'));
       c.set('change', responsesChange(event.id));
       const { responses, given_at } = c.req.valid('json');
@@ -55,14 +55,14 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
         }
         if (given_at === undefined) throw new DomainError('rsvp_closed');
         return {
-          answer: lateArrivalView(tx, arriveLate(tx, event, submitted, audit)),
+          answer: overdueView(tx, saveOverdue(tx, event, submitted, audit)),
           status: 202,
         };
       });
       return c.json(answer, status);
     })
     .get('/change-requests', requireGuest, (c) => c.json(ownRequests(deps.db, c.var.group.id)))
-    .post('/change-requests', requireGuest, body(requestChange), writes, (c) => {
+    .post('/change-requests', requireGuest, body(requestChange), mutations, (c) => {
       const { eventId, ...requested } = c.req.valid('json');
       const event = invitedEvent(deps.db, c.var.group.id, eventId);
       c.set('change', responsesChange(event.id));
@@ -74,19 +74,26 @@ export const guestResponses = (deps: Deps, writes: WriteLimit) =>
       });
       return c.json(answer, status);
     })
-    .put('/guest/dietary', requireGuest, announces(dietsChange), body(saveDiets), writes, (c) => {
-      const { members } = c.req.valid('json');
-      const audit = byGuest(c, deps);
-      const diets = members.map((member) => ({
-        memberId: member.id,
-        diet: dietOfMember(member),
-      }));
-      const { answer, status } = inOneStep(c, deps.db, (tx) => ({
-        answer: { members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView) },
-        status: 200,
-      }));
-      return c.json(answer, status);
-    });
+    .put(
+      '/guest/dietary',
+      requireGuest,
+      announces(dietsChange),
+      body(saveDiets),
+      mutations,
+      (c) => {
+        const { members } = c.req.valid('json');
+        const audit = byGuest(c, deps);
+        const diets = members.map((member) => ({
+          memberId: member.id,
+          diet: dietOfMember(member),
+        }));
+        const { answer, status } = inOneStep(c, deps.db, (tx) => ({
+          answer: { members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView) },
+          status: 200,
+        }));
+        return c.json(answer, status);
+      },
+    );
 
 const newResponse = (response: SaveResponses['responses'][number]): NewResponse => ({
   memberId: response.memberId,

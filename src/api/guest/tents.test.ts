@@ -42,7 +42,7 @@ describe('a guest of a tent', () => {
   test('does not see who declined, nor groups without a member who comes', async () => {
     const site = demoSite();
     const family = await site.guest('Familia Peñaloza Ríos');
-    const others = await site.guest('Familia Catrileo Vera');
+    const rest = await site.guest('Familia Catrileo Vera');
     const decline = (browser: typeof family, name: string, places: number[]) => {
       const { members } = groupNamed(site, name);
       const responses = places.map((at) => ({ memberId: members[at]!.id, isAttending: false }));
@@ -54,12 +54,12 @@ describe('a guest of a tent', () => {
         count: number;
       }[];
 
-    await decline(others, 'Familia Catrileo Vera', [1]);
+    await decline(rest, 'Familia Catrileo Vera', [1]);
     expect((await mates())[0]).toMatchObject({
       members: [{ name: 'Ignacio' }, { name: 'Lientur' }],
       count: 2,
     });
-    await decline(others, 'Familia Catrileo Vera', [0, 2]);
+    await decline(rest, 'Familia Catrileo Vera', [0, 2]);
     expect(await mates()).toHaveLength(1);
     await decline(family, 'Familia Peñaloza Ríos', [0, 1, 2, 3]);
     expect(await mates()).toEqual([]);
@@ -131,8 +131,8 @@ describe('a guest of a table', () => {
   const setUp = async () => {
     const site = demoSite();
     const [admin, guest] = [await site.admin(), await site.guest('Camila y Andrés')];
-    const made = await admin.post('/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
-    const table = (made.json as { id: number }).id;
+    const created = await admin.post('/api/admin/table-groups', { name: 'Mesa 4', event_id: 49 });
+    const table = (created.json as { id: number }).id;
     for (const name of ['Camila y Andrés', 'Tía Marta']) {
       const guest_id = groupNamed(site, name).id;
       await admin.post('/api/admin/table-assignments', { table_group_id: table, guest_id });

@@ -8,7 +8,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { pathId } from '../requests.ts';
-import { tentMates } from '../views/own-seats.ts';
+import { tentGuests } from '../views/own-seats.ts';
 
 type Own = (db: Db, guestId: number, tableId: number) => TableGroup;
 
@@ -30,15 +30,15 @@ export const guestTents = (deps: Deps) => {
       const guestId = pathId(c, 'guestId');
       if (!user?.is_admin && guest?.id !== guestId) throw new DomainError('not_found');
       const tablesOf = user?.is_admin ? assignedTables : shownTables;
-      const [table, ...others] = tablesOf(deps.db, guestId, pathId(c, 'eventId'));
+      const [table, ...rest] = tablesOf(deps.db, guestId, pathId(c, 'eventId'));
       return c.json({
         table_group_id: table!.id,
-        ...(others.length > 0 && { also: others.map(({ id }) => id) }),
+        ...(rest.length > 0 && { also: rest.map(({ id }) => id) }),
       } satisfies AssignmentView);
     })
     .get('/table-group/:id', (c) => {
       const { name, type } = visible(c, ownTable);
       return c.json({ name, type } satisfies TableGroupView);
     })
-    .get('/table-group/:id/assignments', (c) => c.json(tentMates(deps.db, visible(c, ownTent))));
+    .get('/table-group/:id/assignments', (c) => c.json(tentGuests(deps.db, visible(c, ownTent))));
 };

@@ -2,11 +2,11 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { isWriting } from '../requests.ts';
+import { isSubmitting } from '../requests.ts';
 import type { Live } from './live.ts';
 
 /** For writes that change nothing on the couple's screens, though they may end a session. */
-export const nothingShown = null;
+export const noEvents = null;
 export const giftsChange: LiveChange = { kinds: ['gifts'], eventIds: [] };
 export const guestsChange: LiveChange = { kinds: ['answers', 'guests'], eventIds: null };
 
@@ -30,7 +30,7 @@ export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv>
 export const announceChanges = (live: Live) =>
   createMiddleware<CallEnv>(async (c, next) => {
     await next();
-    if (!isWriting(c.req.method) || !c.res.ok) return;
+    if (!isSubmitting(c.req.method) || !c.res.ok) return;
     const { change = anyChange } = c.var;
     if (change) live.publish(change);
     else live.recheck();

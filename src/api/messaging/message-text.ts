@@ -1,14 +1,14 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { findGroup } from '#db/models/groups/guest-groups.ts';
-import type { OutgoingRow } from '#db/models/messages/messages.ts';
+import type { QueuedRow } from '#db/models/messages/messages.ts';
 import { responsesOfGroup } from '#db/models/responses/responses.ts';
 import { readSettings } from '#db/models/settings.ts';
 import { messageWords, officialTemplate } from '#content/texts/message-words.ts';
 import { deadlineOf } from '#domain/responses/deadline.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
 import { type AddressedGroup, messageValues } from '#domain/messages/values.ts';
-import type { OutgoingMessage } from '#gateways/whatsapp/channel.ts';
+import type { QueuedMessage } from '#gateways/whatsapp/channel.ts';
 
 type Sender = { db: Db; siteUrl: string; now: Date };
 
@@ -23,8 +23,8 @@ export const messageText = (
 /** The content of a message when it leaves; null when it was deleted. */
 export const contentOf = (
   sender: Sender,
-  { kind, text, guestId }: Pick<OutgoingRow, 'kind' | 'text' | 'guestId'>,
-): Pick<OutgoingMessage, 'text' | 'template'> | null => {
+  { kind, text, guestId }: Pick<QueuedRow, 'kind' | 'text' | 'guestId'>,
+): Pick<QueuedMessage, 'text' | 'template'> | null => {
   if (kind === 'official') {
     const { group_name, access_code } = findGroup(sender.db, guestId);
     return {
@@ -41,13 +41,13 @@ const addressedGroup = (db: Db, guestId: number): AddressedGroup => {
   const { invitations, ...group } = findGroup(db, guestId);
   const events = new Map(listEvents(db).map((event) => [event.id, event]));
   const { rsvp_deadline: forAll } = readSettings(db);
-  const cells = responsesOfGroup(db, guestId);
+  const responses = responsesOfGroup(db, guestId);
   return {
     ...group,
     events: invitations.map(({ event_id: id }) => ({
       name: events.get(id)?.name ?? '',
       deadline: deadlineOf(events.get(id)?.rsvp_deadline ?? null, forAll),
-      responses: cells
+      responses: responses
         .filter(({ eventId }) => eventId === id)
         .map(({ isAttending }) => isAttending),
     })),

@@ -1,11 +1,11 @@
-import type { OutgoingRow } from '#db/models/messages/messages.ts';
+import type { QueuedRow } from '#db/models/messages/messages.ts';
 import { messageFailureTexts, unsentTexts } from '#content/texts/message-faults.ts';
 import type { MessageView, SendResult } from '#contract/messages.ts';
 import { isSent } from '#domain/messages/outgoing-message.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** A message as the couple sees it: never its text, nor its phone. */
-export const messageView = (message: OutgoingRow): MessageView => ({
+export const messageView = (message: QueuedRow): MessageView => ({
   id: message.id,
   campaignId: message.campaignId,
   guestId: message.guestId,
@@ -20,7 +20,7 @@ export const messageView = (message: OutgoingRow): MessageView => ({
 });
 
 /** The result so far: success only once the service has accepted the message. */
-export const sendResult = (message: OutgoingRow): SendResult => ({
+export const sendResult = (message: QueuedRow): SendResult => ({
   messageId: message.id,
   recipientName: message.recipientName,
   groupName: message.groupName,
@@ -39,7 +39,7 @@ export const unreachable = (groupName: string): SendResult => ({
   error: messageFailureTexts.no_phone,
 });
 
-const errorOf = ({ state, failure }: OutgoingRow): string | null => {
+const errorOf = ({ state, failure }: QueuedRow): string | null => {
   if (state === 'failed') return messageFailureTexts[failure ?? 'refused'];
   return state === 'uncertain' ? unsentTexts.uncertain : null;
 };

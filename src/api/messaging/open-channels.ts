@@ -14,7 +14,7 @@ export type Channels = {
   baileys: MessageChannel;
   cloud: CloudChannel;
   cloudSettings: ReturnType<typeof cloudSettings>;
-  consent: { at: () => string | null; give: (at: Date) => void };
+  consent: { at: () => string | null; resolve: (at: Date) => void };
   /** Resumes the connection that existed when the process ended. */
   resume: () => Promise<void>;
   close: () => Promise<void>;
@@ -38,7 +38,7 @@ export const openChannels = (db: Db, { dataDir, whatsapp }: Config): Channels =>
     cloudSettings: cloud,
     consent: {
       at: () => settings.read('baileys.accepted_at') ?? null,
-      give: (at) => settings.keep('baileys.accepted_at', at.toISOString()),
+      resolve: (at) => settings.keep('baileys.accepted_at', at.toISOString()),
     },
     resume: async () => {
       if (settings.read('baileys.linked')) await baileys.connect();

@@ -20,7 +20,7 @@ test('messages leave one by one, each in its group’s words, with a gap between
   const channel = channelForTests();
   const outbox = openOutbox(wedding, channel);
   queueMessages(wedding, 3, '{{group_name}} {{access_code}}');
-  outbox.wake();
+  outbox.notify();
   await settle();
   expect(channel.taken).toMatchObject([{ phone: '56987654321', text: `${family} RAMA-4T7W` }]);
   await vi.advanceTimersByTimeAsync(39_999);
@@ -75,7 +75,7 @@ test('an empty queue keeps no timer', async () => {
   const wedding = demoWedding();
   const outbox = openOutbox(wedding, channelForTests());
   queueMessages(wedding, 1);
-  outbox.wake();
+  outbox.notify();
   await settle();
   expect([statesOf(wedding), vi.getTimerCount()]).toEqual([['accepted'], 0]);
   outbox.stop();
@@ -90,7 +90,7 @@ test('stopped by the couple nothing leaves, until they go on', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(channel.taken).toEqual([]);
   changeOutbox(wedding.db, { paused_at: null, pause_reason: null });
-  outbox.wake();
+  outbox.notify();
   await settle();
   expect(channel.taken).toHaveLength(1);
   outbox.stop();
@@ -99,11 +99,11 @@ test('stopped by the couple nothing leaves, until they go on', async () => {
 test('a fault that is a warning stops everything, another only that message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', delay: false }));
   queueMessages(wedding, 3);
   const outbox = openOutbox(wedding, channel);
   await settle();
-  channel.answerWith(() => ({ state: 'failed', failure: 'stranger_limit', pause: true }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'stranger_limit', delay: true }));
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(statesOf(wedding)).toEqual(['failed', 'failed', 'queued']);
   expect(outboxState(wedding.db).pause_reason).toBe('stranger_limit');
@@ -128,7 +128,7 @@ test('an approved template goes by the official way, with the group’s name and
 test('what found no connection waits for one; nothing stops, and it did not count as sent', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', failure: 'not_connected', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_connected', delay: false }));
   queueMessages(wedding, 1);
   const outbox = openOutbox(wedding, channel);
   await settle();

@@ -4,10 +4,10 @@ import {
   requeueDepartures,
   countPending,
   findMessage,
-  giveUpSending,
+  failSending,
   latestDepartures,
   nextQueued,
-  type OutgoingRow,
+  type QueuedRow,
   recordReceived,
 } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
@@ -22,7 +22,7 @@ import {
   paces,
 } from '#domain/messages/pacing.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
-import type { MessageChannel, OutgoingMessage, SendResult } from '#gateways/whatsapp/channel.ts';
+import type { MessageChannel, QueuedMessage, SendResult } from '#gateways/whatsapp/channel.ts';
 import { logError } from '../log-error.ts';
 import { contentOf } from './message-text.ts';
 import { openResults } from './results.ts';
@@ -56,14 +56,14 @@ export const startOutbox = (setting: OutboxSetting) => {
   /** `wake` was called while it was busy: it looks for messages once more. */
   let called = false;
 
-  giveUpSending(db, clock());
+  failSending(db, clock());
 
   const later = (ms: number) => {
     clearTimeout(timer);
-    if (!resting) timer = setTimeout(wake, Math.min(ms, longestMs)).unref();
+    if (!resting) timer = setTimeout(notify, Math.min(ms, longestMs)).unref();
   };
 
-  const wake = () => {
+  const notify = () => {
     called = true;
     if (resting || running) return;
     clearTimeout(timer);
@@ -74,7 +74,7 @@ export const startOutbox = (setting: OutboxSetting) => {
       })
       .finally(() => {
         running = undefined;
-        if (called) wake();
+        if (called) notify();
       });
   };
 
@@ -94,7 +94,7 @@ export const startOutbox = (setting: OutboxSetting) => {
     }
   };
 
-  const channelFor = ({ kind }: Pick<OutgoingRow, 'kind'>): MessageChannel | undefined => {
+  const channelFor = ({ kind }: Pick<QueuedRow, 'kind'>): MessageChannel | undefined => {
     const connected = channels.filter((channel) => channel.status().status === 'connected');
     // Approved templates use the official channel; elsewhere they are sent as plain text.
     const preferred = kind === 'official' ? 'cloud' : 'baileys';
@@ -121,7 +121,7 @@ export const startOutbox = (setting: OutboxSetting) => {
     return nextDeparture(rate, past(channel, rate));
   };
 
-  const depart = async (message: OutgoingRow, channel: MessageChannel) => {
+  const depart = async (message: QueuedRow, channel: MessageChannel) => {
     const phone = message.phone && chatNumber(message.phone);
     const content = contentOf({ db, siteUrl: setting.siteUrl, now: clock() }, message);
     if (phone === null || content === null) {
@@ -135,14 +135,14 @@ export const startOutbox = (setting: OutboxSetting) => {
       changeOutbox(tx, { not_before: notBefore });
       return beginSending(tx, message.id, { channel: channel.name, channelId: id, at });
     });
-    if (isOurs) await results.follow(message, () => handOver(channel, { id, phone, ...content }));
+    if (isOurs) await results.follow(message, () => dispatch(channel, { id, phone, ...content }));
   };
 
   const leave = channels.map((channel) =>
     channel.onReceipt((receipt) => results.handle(channel.name, receipt)),
   );
 
-  wake();
+  notify();
 
   /** Stops sending; outcomes of messages that have left are still recorded. */
   const rest = () => {
@@ -152,7 +152,7 @@ export const startOutbox = (setting: OutboxSetting) => {
 
   return {
     /** Call when a message was queued, or sending may go on. */
-    wake,
+    notify,
 
     /** The channel that could send now; null without one. */
     connected: (): MessageChannel['name'] | null => channelFor({ kind: 'template' })?.name ?? null,
@@ -183,7 +183,7 @@ export const startOutbox = (setting: OutboxSetting) => {
     sendNow: async (id: number) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
-      if (channel) return depart(message, channel).finally(wake);
+      if (channel) return depart(message, channel).finally(notify);
       recordReceived(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
     },
 
@@ -199,7 +199,7 @@ export const startOutbox = (setting: OutboxSetting) => {
 
 export type Outbox = ReturnType<typeof startOutbox>;
 
-const handOver = async (channel: MessageChannel, message: OutgoingMessage): Promise<SendResult> => {
+const dispatch = async (channel: MessageChannel, message: QueuedMessage): Promise<SendResult> => {
   try {
     return await channel.send(message);
   } catch (error) {

@@ -5,7 +5,7 @@ import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
-import { isWrittenTo, type Skippable } from '#domain/messages/recipients.ts';
+import { isMessaged, type OptionalReason } from '#domain/messages/recipients.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import { sendResult, unreachable } from './message-views.ts';
 import { considerGroups } from './recipients.ts';
@@ -19,7 +19,7 @@ type Campaign = {
 /** Two users who press the same button, or one in two tabs, do so within this time. */
 const togetherMs = 10 * 60_000;
 
-type Selected = { guestIds: readonly number[]; skip?: readonly Skippable[] | undefined };
+type Selected = { guestIds: readonly number[]; skip?: readonly OptionalReason[] | undefined };
 
 /**
  * Queues a message for all people with a phone in these groups, each number once. Unless the couple decides
@@ -35,7 +35,7 @@ export const queueForGroups = (
   inTransaction(db, (tx) => {
     const considered = considerGroups(tx, guestIds, audit.at);
     const selected = considered
-      .filter((one) => isWrittenTo(one, skip ?? []))
+      .filter((one) => isMessaged(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
     const since = new Date(audit.at.getTime() - togetherMs);
     const same = skip ? new Map<number, number>() : gettingSameWords(tx, campaign, since);

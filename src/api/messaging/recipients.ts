@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import type { FullGroup } from '#db/models/groups/full-group.ts';
-import { writtenSince } from '#db/models/messages/message-overviews.ts';
+import { sentSince } from '#db/models/messages/message-overviews.ts';
 import { chatsSince } from '#db/models/messages/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
 import { consider, type Considered } from '#domain/messages/recipients.ts';
@@ -22,6 +22,6 @@ export const considerGroups = (
   const unknown = guestIds.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new DomainError('unknown_group', { field: `guestIds.${unknown}` });
   const today = beginOfDay(now);
-  const { pending, written } = writtenSince(db, today);
-  return consider(groups, { pending, written: written.union(chatsSince(db, today)) });
+  const { pending, sent } = sentSince(db, today);
+  return consider(groups, { pending, sent: sent.union(chatsSince(db, today)) });
 };

@@ -12,7 +12,7 @@ export const openResults = (db: Db, clock: () => Date) => {
   let early: { channel: string; receipt: Receipt }[] = [];
   // Outcomes that could not be stored yet, so that no message stays in `sending` forever.
   const unwritten = new Map<Left, SendResult>();
-  let onTheirWay = 0;
+  let inDelivery = 0;
   let closed = false;
 
   const write = () => {
@@ -33,7 +33,7 @@ export const openResults = (db: Db, clock: () => Date) => {
         putBack(tx, id, at);
       } else {
         recordReceived(tx, id, { state: 'failed', fault: result.failure, at });
-        if (result.pause) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
+        if (result.delay) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
       }
     });
   };
@@ -43,7 +43,7 @@ export const openResults = (db: Db, clock: () => Date) => {
 
   const handleEarly = () => {
     early = early.filter(({ channel, receipt }) => !handle(channel, receipt));
-    if (onTheirWay === 0) early = [];
+    if (inDelivery === 0) early = [];
   };
 
   return {
@@ -52,9 +52,9 @@ export const openResults = (db: Db, clock: () => Date) => {
 
     /** Sends a message and records the channel's outcome; `send` never throws. */
     follow: async (message: Left, send: () => Promise<SendResult>) => {
-      onTheirWay += 1;
+      inDelivery += 1;
       const result = await send();
-      onTheirWay -= 1;
+      inDelivery -= 1;
       // The database is closed: the next start finds the message in `sending`.
       if (closed) return;
       unwritten.set({ id: message.id, kind: message.kind }, result);
@@ -63,7 +63,7 @@ export const openResults = (db: Db, clock: () => Date) => {
     },
 
     handle: (channel: string, receipt: Receipt) => {
-      if (!handle(channel, receipt) && onTheirWay > 0) early.push({ channel, receipt });
+      if (!handle(channel, receipt) && inDelivery > 0) early.push({ channel, receipt });
     },
 
     close: () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { countPending } from '#db/models/messages/messages.ts';
 import type { LeftOut, RateView, previewSending, SendPreview } from '#contract/messages.ts';
-import { isWrittenTo, leftOutReasons } from '#domain/messages/recipients.ts';
+import { isMessaged, leftOutReasons } from '#domain/messages/recipients.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from './outbox.ts';
@@ -13,10 +13,10 @@ export const sendPreview = (
   { guestIds, kind, skip = [] }: z.infer<typeof previewSending>,
 ): SendPreview => {
   const considered = considerGroups(db, guestIds, clock());
-  const selected = considered.filter((one) => isWrittenTo(one, skip));
-  const way = outbox.foresee(kind, selected.length);
+  const selected = considered.filter((one) => isMessaged(one, skip));
+  const method = outbox.foresee(kind, selected.length);
   return {
-    channel: way?.channel ?? null,
+    channel: method?.channel ?? null,
     people: selected.length,
     groups: new Set(selected.map(({ group }) => group.id)).size,
     leftOut: leftOutReasons.flatMap((reason): LeftOut[] => {
@@ -26,14 +26,14 @@ export const sendPreview = (
       return people.length > 0 ? [{ reason, people }] : [];
     }),
     exampleId: selected[0]?.group.id ?? null,
-    pace: way && selected.length > 0 ? rateView(way) : null,
+    pace: method && selected.length > 0 ? rateView(method) : null,
     waiting: countPending(db),
   };
 };
 
-type Way = NonNullable<ReturnType<Outbox['foresee']>>;
+type Method = NonNullable<ReturnType<Outbox['foresee']>>;
 
-const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Way): RateView => ({
+const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Method): RateView => ({
   gap,
   daily,
   left,

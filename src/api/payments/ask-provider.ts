@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
  * Asks the provider for everything it knows of a purchase, and stores that.
  * @throws DomainError `not_an_online_payment`, and as the provider's calls
  */
-export const askProvider = async (
+export const fetchPayment = async (
   deps: Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>,
   purchase: Purchase,
   /** Payments that it already reported: its search may not find them yet. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { proposeAccessCode } from '#domain/groups/guest-group.ts';
+import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 
 /** Cannot be guessed: 128 random bits. */
 export const newConfirmationCode = (): string => randomBytes(16).toString('hex');
@@ -8,4 +8,4 @@ export const newConfirmationCode = (): string => randomBytes(16).toString('hex')
 export const newReference = (): string => randomBytes(20).toString('hex');
 
 /** A person types it into the bank's form: short, of letters that are not mistaken for each other. */
-export const newTransferReference = (): string => `R-${proposeAccessCode(randomInt)}`;
+export const newTransferReference = (): string => `R-${suggestAccessCode(randomInt)}`;

@@ -12,9 +12,9 @@ const setUp = async () => {
   });
   const { init_point, confirmation_code } = json as PreferenceView;
   const checkout = new URL(init_point);
-  const resolve = (decision: string, headers: object = {}) =>
+  const resolve = (resolution: string, headers: object = {}) =>
     guest.request('POST', `/api${checkout.pathname}`, {
-      body: new URLSearchParams({ decision }),
+      body: new URLSearchParams({ decision: resolution }),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     });
   const status = async () => {
@@ -41,11 +41,11 @@ describe('without Mercado Pago', () => {
     ['approve', 'approved', 'success'],
     ['pending', 'pending', 'pending'],
     ['reject', 'rejected', 'failure'],
-  ])('%s goes by a signed notice and the return address', async (decision, state, result) => {
+  ])('%s goes by a signed notice and the return address', async (resolution, state, result) => {
     const { site, guest, code, resolve, status } = await setUp();
-    const { status: answered, headers } = await resolve(decision);
+    const { status: responded, headers } = await resolve(resolution);
     const back = headers.get('Location')!;
-    expect([answered, back]).toEqual([303, expect.stringContaining('/api/payments/return?')]);
+    expect([responded, back]).toEqual([303, expect.stringContaining('/api/payments/return?')]);
     // The notice alone has settled it, before the guest returns.
     expect(await status()).toBe(state);
     expect(site.raw.prepare('select count(*) from payments').pluck().get()).toBe(1);

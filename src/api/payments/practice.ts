@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { practiceDecisions, type PracticeDecision } from '#gateways/payments/practice.ts';
+import { practiceDecisions, type PracticeResolution } from '#gateways/payments/practice.ts';
 import { logError } from '../log-error.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 
-const isDecision = (value: unknown): value is PracticeDecision =>
+const isResolution = (value: unknown): value is PracticeResolution =>
   typeof value === 'string' && Object.hasOwn(practiceDecisions, value);
 
 /**
@@ -18,9 +18,9 @@ export const practiceCheckoutCalls = (
   deliver: (notice: Request) => Promise<Response>,
 ) =>
   new Hono<CallEnv>().post('/:id', async (c) => {
-    const { decision } = await c.req.parseBody();
-    if (!isDecision(decision)) throw new DomainError('malformed');
-    const result = payments.practice?.resolve(c.req.param('id'), decision);
+    const { decision: resolution } = await c.req.parseBody();
+    if (!isResolution(resolution)) throw new DomainError('malformed');
+    const result = payments.practice?.resolve(c.req.param('id'), resolution);
     if (!result) throw new DomainError('not_found');
     // A notice may get lost: the guest is sent back all the same.
     await deliver(result.notice).catch(logError);

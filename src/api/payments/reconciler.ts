@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 import { logError } from '../log-error.ts';
-import { askProvider } from './ask-provider.ts';
+import { fetchPayment } from './ask-provider.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>;
 
@@ -16,23 +16,23 @@ const hour = 60 * 60_000;
  * and its notice. When the provider is down, the rest waits for the next round.
  * @returns how many it asked about
  */
-export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
+export const reconcile = async (deps: Needs, isAborted = () => false): Promise<number> => {
   let requested = 0;
   for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
-    if (isStopped()) break;
+    if (isAborted()) break;
     requested += 1;
-    if (!(await isAnswered(deps, purchase, isStopped))) break;
+    if (!(await isResponded(deps, purchase, isAborted))) break;
   }
   return requested;
 };
 
-const isAnswered = async (deps: Needs, purchase: Purchase, isStopped: () => boolean) => {
+const isResponded = async (deps: Needs, purchase: Purchase, isAborted: () => boolean) => {
   try {
-    await askProvider(deps, purchase);
+    await fetchPayment(deps, purchase);
     return true;
   } catch (error) {
     // After the stop the database is closed.
-    if (isStopped()) return false;
+    if (isAborted()) return false;
     if (!(error instanceof DomainError)) logError(error);
     postponeCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;
@@ -47,18 +47,18 @@ const nextTry = ({ status, created_at, expires_at }: Purchase, now: Date): Date 
 
 /** Starts reconciling, overdue purchases first. Returns a function that stops it. */
 export const startReconciler = (deps: Needs, everyMs = 15_000): (() => void) => {
-  let stopped = false;
+  let aborted = false;
   let isRunning = false;
   const round = async () => {
-    if (isRunning || stopped) return;
+    if (isRunning || aborted) return;
     isRunning = true;
-    await reconcile(deps, () => stopped).catch(logError);
+    await reconcile(deps, () => aborted).catch(logError);
     isRunning = false;
   };
   const timer = setInterval(() => void round(), everyMs).unref();
   void round();
   return () => {
-    stopped = true;
+    aborted = true;
     clearInterval(timer);
   };
 };

@@ -6,7 +6,7 @@ import { resultOf, type ResultStatus } from '#domain/gifts/purchases.ts';
 import { withinTime } from '#gateways/payments/within-time.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { askProvider } from './ask-provider.ts';
+import { fetchPayment } from './ask-provider.ts';
 
 /** Limit for a guest returning from the checkout; afterwards the result screen polls. */
 const timeoutMs = 5000;
@@ -45,5 +45,5 @@ const request = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<
   const notified = /^\d{1,20}$/u.test(paymentId)
     ? await deps.payments.provider.payment(paymentId)
     : undefined;
-  return askProvider(deps, purchase, notified ? [notified] : []);
+  return fetchPayment(deps, purchase, notified ? [notified] : []);
 };

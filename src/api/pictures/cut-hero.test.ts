@@ -41,12 +41,12 @@ test('the couple’s photo of the first screen is cut when it is published, ligh
   }
 
   // Another process finds the cuts and makes none.
-  const made = () => statSync(file(path.basename(hero!.wide.avif))).mtimeMs;
-  const before = made();
+  const created = () => statSync(file(path.basename(hero!.wide.avif))).mtimeMs;
+  const before = created();
   const again = site.restarted();
   await again.deps.site.refresh();
   expect(again.deps.content().heroPhoto).toEqual(hero);
-  expect(made()).toBe(before);
+  expect(created()).toBe(before);
 });
 
 test('another point is another cut, and the one that is not shown is swept', async () => {

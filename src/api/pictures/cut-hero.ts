@@ -5,7 +5,7 @@ import type { Photos } from '#content/site-content.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { masterName } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
-import type { Turn } from '#gateways/pictures/taking-turns.ts';
+import type { Job } from '#gateways/pictures/taking-turns.ts';
 import { heroSlugFor } from '#gateways/pictures/hero-crops.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -36,7 +36,7 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
     },
     slugOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
-    cut: async (hero: Hero, urgency?: Turn['urgency']): Promise<HeroPhoto | null> => {
+    cut: async (hero: Hero, urgency?: Job['urgency']): Promise<HeroPhoto | null> => {
       const [source, slug] = [sourceOf(hero.photo), slugOf(hero)];
       if (!source || !slug || !existsSync(source)) return null;
       const list = path.join(folder, `${slug}.json`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { SitePictureView } from '#contract/site/pictures.ts';
-import { copiesOf } from '#domain/pictures/site-picture.ts';
+import { sizesOf } from '#domain/pictures/site-picture.ts';
 import { demoSite, type Site } from '#tests/support/api.ts';
 import { filesOf, plainPhoto } from '#tests/support/pictures.ts';
 
@@ -23,11 +23,11 @@ const setUp = async () => {
 /** Starts the background work; resolves with what has its copies once nothing is left. */
 const copiesReady = ({ deps }: Site) =>
   new Promise<string[]>((done) => {
-    deps.pictures.startCopies((ids) => Promise.resolve(done(ids)));
+    deps.pictures.startResize((ids) => Promise.resolve(done(ids)));
   });
 
 const full = (pictures: SitePictureView[]) =>
-  pictures.flatMap((picture) => [...copiesOf(picture), `${picture.id}.jpg`]).sort();
+  pictures.flatMap((picture) => [...sizesOf(picture), `${picture.id}.jpg`]).sort();
 
 test('every picture gets the copies that phones want, in both formats', async () => {
   const { site, keep } = await setUp();
@@ -46,7 +46,7 @@ test('a picture that comes while others are made gets its copies too', async () 
   const reported: string[] = [];
   const all = Promise.withResolvers<void>();
   const first = await keep(700, 400);
-  site.deps.pictures.startCopies(async (ids) => {
+  site.deps.pictures.startResize(async (ids) => {
     reported.push(...ids);
     // Rendering takes a while: the second comes now.
     if (reported.length === 1) await keep(650, 400);
@@ -77,7 +77,7 @@ test('what is published is shown with them, in turn with publications', async ()
   expect(site.deps.content().pictures[id]!.avif).toEqual([]);
   const { refreshPictures } = site.deps.site;
   await new Promise<void>((done) => {
-    site.deps.pictures.startCopies((ids) => refreshPictures(ids).then(done));
+    site.deps.pictures.startResize((ids) => refreshPictures(ids).then(done));
   });
   expect(site.deps.content().pictures[id]!.avif.map(([width]) => width)).toEqual([400, 640]);
 });

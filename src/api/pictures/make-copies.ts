@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listSitePictures } from '#db/models/site/site-pictures.ts';
-import { copiesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
+import { sizesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
 import { logError } from '../log-error.ts';
 import type { Uploads } from './uploads.ts';
@@ -11,8 +11,8 @@ type Parts = { db: Db; uploads: Uploads };
  * Makes the copies for phones of uploaded pictures: one picture after the other, in a process of low priority, in the
  * background. What is missing is what has to be made: a restart goes on where the last process was.
  */
-export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
-  const stopping = new AbortController();
+export const createSizes = ({ db, uploads: { folder, isThere } }: Parts) => {
+  const abortController = new AbortController();
   /** Those that could not be made are tried again after a restart. */
   const failed = new Set<string>();
   let isWorking = false;
@@ -27,7 +27,7 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
         (picture) =>
           !failed.has(picture.id) &&
           isThere(masterName(picture.id)) &&
-          !copiesOf(picture).every(isThere),
+          !sizesOf(picture).every(isThere),
       );
 
   const make = async (picture: SitePicture): Promise<boolean> => {
@@ -35,34 +35,34 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
     try {
       await runEncoder(
         { kind: 'copies', id, width, folder },
-        { urgency: 'background', signal: stopping.signal },
+        { urgency: 'background', signal: abortController.signal },
       );
     } catch (error) {
-      if (!stopping.signal.aborted) logError(error);
+      if (!abortController.signal.aborted) logError(error);
     }
-    const isMade = copiesOf(picture).every(isThere);
-    if (!isMade) failed.add(id);
-    return isMade;
+    const isCreated = sizesOf(picture).every(isThere);
+    if (!isCreated) failed.add(id);
+    return isCreated;
   };
 
   const makeAll = async () => {
     const ready: string[] = [];
-    for (let picture = next(); picture && !stopping.signal.aborted; picture = next()) {
+    for (let picture = next(); picture && !abortController.signal.aborted; picture = next()) {
       if (await make(picture)) ready.push(picture.id);
     }
     // Once for all of them: what shows them is rendered anew.
-    if (ready.length > 0 && !stopping.signal.aborted) await notifyReady?.(ready);
+    if (ready.length > 0 && !abortController.signal.aborted) await notifyReady?.(ready);
   };
 
   const work = async () => {
-    while (isWoken && !stopping.signal.aborted) {
+    while (isWoken && !abortController.signal.aborted) {
       isWoken = false;
       await makeAll().catch(logError);
     }
     isWorking = false;
   };
 
-  const wake = () => {
+  const notify = () => {
     isWoken = true;
     if (isWorking || !notifyReady) return;
     isWorking = true;
@@ -70,12 +70,12 @@ export const makeCopies = ({ db, uploads: { folder, isThere } }: Parts) => {
   };
 
   return {
-    wake,
+    notify,
     /** @param onReady is told which pictures have their copies now, once nothing is left to make */
     start: (onReady: (ids: string[]) => Promise<void>) => {
       notifyReady = onReady;
-      wake();
+      notify();
     },
-    stop: () => stopping.abort(),
+    stop: () => abortController.abort(),
   };
 };

@@ -3,26 +3,26 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireAdmin, type AdminEnv, type CallEnv } from '../access/guards.ts';
-import { announces, nothingShown } from '../live/announce-changes.ts';
+import { announces, noEvents } from '../live/announce-changes.ts';
 import { openUploads } from './uploads.ts';
 
 /** Pictures for the couple's content. */
 export const sitePictures = ({ pictures }: Deps) =>
   new Hono<AdminEnv>()
-    .use(requireAdmin, announces(nothingShown))
+    .use(requireAdmin, announces(noEvents))
     .get('/', (c) => c.json(pictures.list()))
     // The body is the file itself.
     .post('/', async (c) => c.json(await pictures.keep(c.req.raw.body), 201))
-    .post('/uploads', (c) => arriving(c, pictures))
-    .patch('/uploads/:id', (c) => arriving(c, pictures))
+    .post('/uploads', (c) => incoming(c, pictures))
+    .patch('/uploads/:id', (c) => incoming(c, pictures))
     .get('/uploads/:id', (c) => {
       // HEAD tells how much has arrived; the bytes themselves are not handed out.
       if (c.req.raw.method !== 'HEAD') throw new DomainError('not_found');
-      return arriving(c, pictures);
+      return incoming(c, pictures);
     })
     .post('/uploads/:id', async (c) => c.json(await pictures.keepReceived(c.req.param('id')), 201));
 
-const arriving = async (c: Context, { arrive }: Deps['pictures']) => {
+const incoming = async (c: Context, { arrive }: Deps['pictures']) => {
   const { status, headers } = await arrive(c.req.raw);
   return c.body(null, status as StatusCode, Object.fromEntries(headers));
 };

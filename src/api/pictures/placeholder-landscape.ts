@@ -209,9 +209,9 @@ const poplars = (width: number, { tree, line }: Palette) => {
 const wheat = (width: number, { line, field: [ear] }: Palette) => {
   const ears = along(width, 64).map((i) => {
     const x = Math.round(i * 64 - 30 + chance(i + 2) * 34);
-    const lean = Math.round((chance(i + 13) - 0.5) * 36);
+    const minimal = Math.round((chance(i + 13) - 0.5) * 36);
     const scale = (0.8 + chance(i + 50) * 0.6).toFixed(2);
-    return `<use href="#w" transform="translate(${x} 606) rotate(${lean}) scale(${scale})"/>`;
+    return `<use href="#w" transform="translate(${x} 606) rotate(${minimal}) scale(${scale})"/>`;
   });
   const grains = [0, 1, 2, 3]
     .map(

@@ -18,9 +18,9 @@ describe('the placeholder picture', () => {
     for (const path of ['/1/1', '/1/2000', '/2000/1', '/2000/2000']) {
       const answer = await app.request(path);
       expect(answer.status).toBe(200);
-      const drawing = await answer.text();
-      expect(drawing.length).toBeLessThan(20_000);
-      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+      const image = await answer.text();
+      expect(image.length).toBeLessThan(20_000);
+      expect(image).not.toMatch(/NaN|undefined|Infinity/);
     }
   });
 

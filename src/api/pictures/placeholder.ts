@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import { drawLandscape } from './placeholder-landscape.ts';
 
-const largest = 2000;
+const max = 2000;
 
 const readSide = (text: string): number => {
   const side = /^[1-9]\d{0,3}$/u.test(text) ? Number(text) : 0;
-  if (side === 0 || side > largest) throw new DomainError('malformed');
+  if (side === 0 || side > max) throw new DomainError('malformed');
   return side;
 };
 

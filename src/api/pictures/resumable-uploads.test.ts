@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { demoSite } from '#tests/support/api.ts';
-import { largestPicture } from '#domain/pictures/largest-picture.ts';
+import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
 import type { Browser } from '#tests/support/browser.ts';
 import { filesOf, noPictures, noisyPhoto, plainPhoto } from '#tests/support/pictures.ts';
-import { mostArriving } from './resumable-uploads.ts';
+import { maxUploads } from './resumable-uploads.ts';
 
 const address = '/api/admin/site/pictures/uploads';
 const protocol = { 'Tus-Resumable': '1.0.0' };
@@ -13,11 +13,11 @@ const protocol = { 'Tus-Resumable': '1.0.0' };
 const setUp = async () => {
   const site = demoSite();
   const couple = await site.admin();
-  const arriving = () => {
+  const incoming = () => {
     const folder = path.join(site.deps.config.dataDir, 'uploads', 'arriving');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
-  return { site, couple, arriving };
+  return { site, couple, incoming };
 };
 
 const begin = async (browser: Browser, bytes: number): Promise<string> => {
@@ -49,7 +49,7 @@ const full = async (browser: Browser, bytes: Buffer): Promise<string> => {
 
 describe('a picture that arrives in parts', () => {
   test('goes on where it was, also after a restart, and is kept like any other', async () => {
-    const { site, couple, arriving } = await setUp();
+    const { site, couple, incoming } = await setUp();
     const photo = await noisyPhoto(600, 400);
     const at = await begin(couple, photo.length);
     expect(at).toMatch(/^\/api\/admin\/site\/pictures\/uploads\/[\da-f-]{36}$/u);
@@ -67,7 +67,7 @@ describe('a picture that arrives in parts', () => {
       201,
       { id: expect.stringMatching(/^subida-/u), width: 600, height: 400 },
     ]);
-    expect(arriving()).toEqual([]);
+    expect(incoming()).toEqual([]);
     const direct = await later.request('POST', '/api/admin/site/pictures', {
       body: new Uint8Array(photo),
       headers: { 'Content-Type': 'image/jpeg' },
@@ -99,22 +99,22 @@ describe('a picture that arrives in parts', () => {
   });
 
   test.each(noPictures)('that is %s is refused and leaves nothing', async (_, reason, make) => {
-    const { site, couple, arriving } = await setUp();
+    const { site, couple, incoming } = await setUp();
     const at = await full(couple, await make());
     const { status, json } = await couple.post(at);
     expect([status, json]).toMatchObject([422, { code: 'bad_picture', reason }]);
-    expect(arriving()).toEqual([]);
+    expect(incoming()).toEqual([]);
     expect(filesOf(site)).toEqual(['arriving']);
     expect((await couple.post(at)).status).toBe(404);
   });
 
   test('of more than 20 MB is too large before its first part', async () => {
-    const { couple, arriving } = await setUp();
+    const { couple, incoming } = await setUp();
     const { status, json } = await couple.request('POST', address, {
       headers: { ...protocol, 'Upload-Length': String(20 * 1024 * 1024 + 1) },
     });
     expect([status, json]).toMatchObject([413, { code: 'too_large' }]);
-    expect(arriving()).toEqual([]);
+    expect(incoming()).toEqual([]);
   });
 
   test('is shown to nobody before it is kept', async () => {
@@ -160,34 +160,34 @@ test('where its folder cannot be made a picture is refused, and the next one fin
 });
 
 test('an upload begins also where the folder has gone meanwhile', async () => {
-  const { site, couple, arriving } = await setUp();
+  const { site, couple, incoming } = await setUp();
   await begin(couple, 5);
   rmSync(path.join(site.deps.config.dataDir, 'uploads'), { recursive: true });
   await begin(couple, 5);
-  expect(arriving()).toHaveLength(2);
+  expect(incoming()).toHaveLength(2);
 });
 
 describe('uploads that nobody goes on with', () => {
   test('make room for new ones: the oldest go first, and what is on its way stays', async () => {
-    const { site, couple, arriving } = await setUp();
-    const first = await begin(couple, largestPicture);
-    const second = await begin(couple, largestPicture);
+    const { site, couple, incoming } = await setUp();
+    const first = await begin(couple, maxPictureSize);
+    const second = await begin(couple, maxPictureSize);
     const file = path.join(site.deps.config.dataDir, 'uploads/arriving', second.split('/').pop()!);
     // The disk's clock is too coarse to tell them apart.
     utimesSync(file, new Date(), new Date(Date.now() - 60_000));
-    for (let at = 2; at < 10; at += 1) await begin(couple, largestPicture);
+    for (let at = 2; at < 10; at += 1) await begin(couple, maxPictureSize);
     // No longer the one that was idle longest.
     await send(couple, first, 0, Buffer.alloc(10));
-    expect(arriving()).toHaveLength(2 * 10);
-    await begin(couple, largestPicture);
-    expect(arriving()).toHaveLength(2 * 10);
+    expect(incoming()).toHaveLength(2 * 10);
+    await begin(couple, maxPictureSize);
+    expect(incoming()).toHaveLength(2 * 10);
     expect(await received(couple, first)).toBe('10');
     expect(await received(couple, second)).toBeNull();
   });
 
   test('are at most so many, however small, and begun at once', async () => {
-    const { couple, arriving } = await setUp();
+    const { couple, incoming } = await setUp();
     await Promise.all(Array.from({ length: 60 }, () => begin(couple, 5)));
-    expect(arriving()).toHaveLength(2 * mostArriving.uploads);
+    expect(incoming()).toHaveLength(2 * maxUploads.uploads);
   });
 });

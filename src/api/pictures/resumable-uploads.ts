@@ -3,13 +3,13 @@ import { mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
-import { largestPicture } from '#domain/pictures/largest-picture.ts';
+import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
 
 /** Beside the pictures; what stays there is swept. */
-export const arrivingFolder = 'arriving';
+export const uploadFolder = 'arriving';
 
 /** What may be on its way at once: the gallery of a wedding, of which a phone sends a few at a time. */
-export const mostArriving = { uploads: 40, bytes: 10 * largestPicture };
+export const maxUploads = { uploads: 40, bytes: 10 * maxPictureSize };
 
 type Opened = {
   /** The folder of pictures. */
@@ -25,7 +25,7 @@ export type ResumableUploads = ReturnType<typeof openResumableUploads>;
  * breaks, the browser is closed or the process ends, and the rest follows. @see https://tus.io/protocols/resumable-upload
  */
 export const openResumableUploads = ({ folder, address }: Opened) => {
-  const directory = path.join(folder, arrivingFolder);
+  const directory = path.join(folder, uploadFolder);
 
   /** Loaded with the first upload: most of the year there is none. */
   const open = async (): Promise<Server> => {
@@ -40,7 +40,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
       relativeLocation: true,
       // Only pages of the site itself upload.
       allowedOrigins: [],
-      maxSize: largestPicture,
+      maxSize: maxPictureSize,
       // A phone that comes back need not wait long for the line that broke to be given up.
       lockDrainTimeout: 500,
       namingFunction: () => randomUUID(),
@@ -76,7 +76,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
             datastore.getUpload(id),
             stat(path.join(directory, id)),
           ]);
-          return [{ id, size: size ?? largestPicture, mtimeMs }];
+          return [{ id, size: size ?? maxPictureSize, mtimeMs }];
         })
         // Kept or forgotten meanwhile.
         .map((found) => found.catch(() => [])),
@@ -91,7 +91,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     let total = uploads.reduce((sum, { size }) => sum + size, bytes);
     let left = uploads.length;
     for (const { id, size } of uploads) {
-      if (left < mostArriving.uploads && total <= mostArriving.bytes) return;
+      if (left < maxUploads.uploads && total <= maxUploads.bytes) return;
       await datastore.remove(id).catch(() => undefined);
       total -= size;
       left -= 1;
@@ -104,7 +104,7 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     const started = beginning.then(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
-      await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, largestPicture));
+      await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, maxPictureSize));
       return (await server()).handleWeb(request);
     });
     beginning = started.catch(() => undefined);

@@ -15,10 +15,10 @@ import type { Photos } from '#content/site-content.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
-import type { Turn } from '#gateways/pictures/taking-turns.ts';
+import type { Job } from '#gateways/pictures/taking-turns.ts';
 import type { Config } from '../config.ts';
 import { heroCutter } from './cut-hero.ts';
-import { makeCopies } from './make-copies.ts';
+import { createSizes } from './make-copies.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 import { finishing } from './finishing.ts';
 import { openResumableUploads } from './resumable-uploads.ts';
@@ -47,10 +47,10 @@ type Opened = {
 /** Every picture that the couple's content can show: those of the build, and those they uploaded. */
 export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const uploads = openUploads(config);
-  const stopping = new AbortController();
-  const copies = makeCopies({ db, uploads });
+  const abortController = new AbortController();
+  const sizes = createSizes({ db, uploads });
   const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
-  const arriving = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
+  const incoming = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
   const heroes = heroCutter({ uploads, built: built.photos, isUploaded });
 
   const find = (name: string): Photo | undefined => {
@@ -69,7 +69,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const keep = (file: string) =>
     uploads.keep(file, ({ id, width, height, variant }): SitePictureView => {
       recordSitePicture(db, { id, width, height, tone: variant }, clock());
-      copies.wake();
+      sizes.notify();
       return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
     });
 
@@ -79,19 +79,19 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
 
     /** Keeps what has arrived in parts. Asked again, it answers the same. @throws DomainError `bad_picture`, `not_found` */
     keepReceived: finishing(async (id) => {
-      const file = await arriving.fileOf(id);
+      const file = await incoming.fileOf(id);
       try {
         const picture = await keep(file);
-        await arriving.clear(id);
+        await incoming.clear(id);
         return picture;
       } catch (error) {
-        if (error instanceof DomainError) await arriving.clear(id);
+        if (error instanceof DomainError) await incoming.clear(id);
         throw error;
       }
     }),
 
     /** A request of the protocol by which a picture arrives in parts. */
-    arrive: arriving.answer,
+    arrive: incoming.answer,
 
     /**
      * Uploaded ones first, the newest at the top; then those of the build, unless the wedding has not begun with its
@@ -118,7 +118,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     fileOf: heroes.fileOf,
 
     /** The first screen's photo, cut; null without one. */
-    heroOf: async (hero: Photos['hero'], urgency?: Turn['urgency']): Promise<HeroPhoto | null> =>
+    heroOf: async (hero: Photos['hero'], urgency?: Job['urgency']): Promise<HeroPhoto | null> =>
       hero ? heroes.cut(hero, urgency) : null,
 
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
@@ -128,14 +128,14 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),
         shownHero: shown && heroes.slugOf(shown),
-        stopping: stopping.signal,
+        abortController: abortController.signal,
       }),
 
     /** Makes the copies that are missing, now and after each upload. */
-    startCopies: copies.start,
+    startResize: sizes.start,
     stop: () => {
-      stopping.abort();
-      copies.stop();
+      abortController.abort();
+      sizes.stop();
     },
   };
 };

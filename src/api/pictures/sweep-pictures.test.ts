@@ -11,11 +11,11 @@ const setUp = async () => {
   const site = demoSite();
   const couple = await site.admin();
   const folder = path.join(site.deps.config.dataDir, 'uploads');
-  let made = 0;
+  let created = 0;
   const keep = async (): Promise<string> => {
-    made += 1;
+    created += 1;
     const answer = await couple.request('POST', '/api/admin/site/pictures', {
-      body: new Uint8Array(await plainPhoto(30 + made, 20)),
+      body: new Uint8Array(await plainPhoto(30 + created, 20)),
       headers: { 'Content-Type': 'image/jpeg' },
     });
     return (answer.json as SitePictureView).id;
@@ -103,15 +103,15 @@ test('an upload that nobody goes on with is gone a day later', async () => {
     headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '9' },
   });
   expect(started.status).toBe(201);
-  const arriving = path.join(folder, 'arriving');
-  expect(readdirSync(arriving)).toHaveLength(2);
-  ageFiles(arriving);
+  const incoming = path.join(folder, 'arriving');
+  expect(readdirSync(incoming)).toHaveLength(2);
+  ageFiles(incoming);
   site.wait({ days: 0.9 });
   await sweep();
-  expect(readdirSync(arriving)).toHaveLength(2);
+  expect(readdirSync(incoming)).toHaveLength(2);
   site.wait({ days: 0.2 });
   await sweep();
-  expect(readdirSync(arriving)).toEqual([]);
+  expect(readdirSync(incoming)).toEqual([]);
 });
 
 test('halves of uploads and cuts that nobody shows are gone a day later; gifts keep theirs', async () => {

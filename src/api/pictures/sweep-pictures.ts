@@ -10,7 +10,7 @@ import {
 } from '#db/models/site/site-pictures.ts';
 import { heroSlugOf } from '#domain/pictures/hero-files.ts';
 import { sitePictureOf } from '#domain/pictures/site-picture.ts';
-import { arrivingFolder } from './resumable-uploads.ts';
+import { uploadFolder } from './resumable-uploads.ts';
 
 type Sweeping = {
   db: Db;
@@ -21,7 +21,7 @@ type Sweeping = {
   /** The stem of the cuts that the first screen shows. */
   shownHero: string | undefined;
   /** Aborted when the database is about to be closed. */
-  stopping: AbortSignal;
+  abortController: AbortSignal;
 };
 
 /**
@@ -32,15 +32,21 @@ type Sweeping = {
  * One picture and one file at a time, each judged and deleted in one step: hundreds of them among hundreds of
  * publications take seconds, and the site answers in between.
  */
-export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }: Sweeping) => {
+export const sweepPictures = async ({
+  db,
+  uploads,
+  until,
+  shownHero,
+  abortController,
+}: Sweeping) => {
   for (const id of picturesOlderThan(db, until)) {
     await setImmediate();
-    if (stopping.aborted) return;
+    if (abortController.aborted) return;
     clearIfUnused(db, id, until);
   }
   for (const name of await filesIn(uploads)) {
     await setImmediate();
-    if (stopping.aborted) return;
+    if (abortController.aborted) return;
     const [picture, slug] = [sitePictureOf(name), heroSlugOf(name)];
     const isUseless =
       // What an interrupted upload left.
@@ -49,10 +55,10 @@ export const sweepPictures = async ({ db, uploads, until, shownHero, stopping }:
       (slug !== undefined && slug !== shownHero);
     if (isUseless) deleteOlder(path.join(uploads, name), until, listOf(uploads, slug));
   }
-  const arriving = path.join(uploads, arrivingFolder);
-  for (const name of await filesIn(arriving)) {
+  const incoming = path.join(uploads, uploadFolder);
+  for (const name of await filesIn(incoming)) {
     await setImmediate();
-    deleteOlder(path.join(arriving, name), until);
+    deleteOlder(path.join(incoming, name), until);
   }
 };
 

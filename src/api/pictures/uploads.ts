@@ -22,8 +22,8 @@ export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
     mkdirSync(folder, { recursive: true });
     const file = path.join(folder, `${randomUUID()}.part`);
     try {
-      const arriving = body ? Readable.fromWeb(body as never) : Readable.from([]);
-      await pipeline(arriving, createWriteStream(file));
+      const incoming = body ? Readable.fromWeb(body as never) : Readable.from([]);
+      await pipeline(incoming, createWriteStream(file));
       return await use(file);
     } finally {
       await rm(file, { force: true });

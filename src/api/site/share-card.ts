@@ -4,7 +4,7 @@ import type { SitePictures } from '../pictures/site-pictures.ts';
 
 export type ShareCardDrawer = ReturnType<typeof openShareCard>;
 
-type Drawn = {
+type RenderedCard = {
   /** Stands where there is no photo, as SVG. */
   drawing: string;
   /** Of the look's face: data URLs. */
@@ -15,9 +15,9 @@ type Drawn = {
 export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   let last: { key: string; jpeg: Promise<Buffer> } | undefined;
 
-  const drawn = async (
+  const visible = async (
     { photo, ...card }: ShareCard,
-    { drawing, fonts }: Drawn,
+    { drawing, fonts }: RenderedCard,
   ): Promise<Buffer> => {
     const file = photo && fileOf(photo.photo);
     const picture = file ? { file, point: photo.point } : { drawing };
@@ -27,10 +27,10 @@ export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   };
 
   return {
-    draw: (card: ShareCard, parts: Drawn): Promise<Buffer> => {
+    draw: (card: ShareCard, parts: RenderedCard): Promise<Buffer> => {
       const key = JSON.stringify(card);
       if (last?.key === key) return last.jpeg;
-      const jpeg = drawn(card, parts);
+      const jpeg = visible(card, parts);
       last = { key, jpeg };
       jpeg.catch(() => {
         if (last?.jpeg === jpeg) last = undefined;

@@ -34,10 +34,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   let lastChange: Promise<unknown> = Promise.resolve();
 
   /** One after the other: a publication never overtakes another one. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = lastChange.then(work, work);
-    lastChange = turn.catch(() => undefined);
-    return turn;
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    const job = lastChange.then(work, work);
+    lastChange = job.catch(() => undefined);
+    return job;
   };
 
   /** With the cuts of the first screen's photo, which may have to be made. */
@@ -59,11 +59,11 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   const showPublished = async () => {
     const last = lastPublication(db);
     // A photo that cannot be cut, on a full disk, does not keep the site from opening.
-    const withDrawing = (error: unknown) => {
+    const withImage = (error: unknown) => {
       logError(error);
       return contentOf(last!.parts, pictures.find);
     };
-    if (last) await show(await fullContent(last.parts).catch(withDrawing), () => undefined);
+    if (last) await show(await fullContent(last.parts).catch(withImage), () => undefined);
     else (await render(content, false))();
   };
 
@@ -85,39 +85,39 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     isPublished: () => isPublished,
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
-      inTurn(async () => show(await fullContent(parts), store)),
+      enqueue(async () => show(await fullContent(parts), store)),
 
     /** The site of a wedding that has published nothing yet, from the moment that `store` has written it. */
-    empty: <T>(store: () => T): Promise<T> => inTurn(() => show(pendingContent(), store, false)),
+    empty: <T>(store: () => T): Promise<T> => enqueue(() => show(pendingContent(), store, false)),
 
     /** Shows what is published with what its pictures have become. */
-    refresh: () => inTurn(showPublished),
+    refresh: () => enqueue(showPublished),
 
     /** The same, if it names one of these pictures. */
     refreshPictures: (ids: readonly string[]): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         if (ids.some((id) => content.pictures[id])) await showPublished();
       }),
 
     /** From now on public pages are rendered by this. */
     renderWith: (renderer: RenderSite) => {
       render = renderer;
-      return inTurn(showPublished);
+      return enqueue(showPublished);
     },
 
     /** The first publication of a wedding whose couple has not begun one in the browser. */
     beginFromFiles: async () => {
       if (lastPublication(db) || listDraft(db).length > 0) return;
       publishFiles(db, partsOfFiles(files, db), clock());
-      await inTurn(showPublished);
+      await enqueue(showPublished);
     },
 
     /** Whoever keeps the content in files publishes nothing in the browser: the site follows the files. */
-    followFiles: async () => {
+    watchFiles: async () => {
       const last = lastPublication(db);
       if (!last?.fromFiles) return;
       const isNew = publishFiles(db, partsOfFiles(files, db, last.parts), clock());
-      if (isNew) await inTurn(showPublished);
+      if (isNew) await enqueue(showPublished);
     },
   };
 };

@@ -57,7 +57,7 @@ describe('a wedding of their own in place of the demo', () => {
     for (const one of [site, site.restarted()]) {
       expect(one.deps.site.isPublished()).toBe(false);
       expect(one.deps.content().wedding.site.title).toBe('Ana & Luis');
-      await one.deps.site.followFiles();
+      await one.deps.site.watchFiles();
       expect(one.deps.site.isPublished()).toBe(false);
     }
   });

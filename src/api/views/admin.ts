@@ -5,7 +5,7 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
-import { countPeople, severeAllergies, tallyResponses, tallyDiets } from '#db/models/statistics.ts';
+import { countPeople, severeAllergies, countResponses, countDiets } from '#db/models/statistics.ts';
 import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
@@ -20,8 +20,8 @@ import {
 } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
-import { outdatedKitchenSheets } from './kitchen.ts';
-import { countSeatingAlerts } from './seating.ts';
+import { expiredKitchenSheets } from './kitchen.ts';
+import { countSeatingWarnings } from './seating.ts';
 
 /** @param events all events of the wedding, in which the group's own are looked up */
 export const viewOfGroup = (group: FullGroup, events: readonly WeddingEvent[]): GroupView => {
@@ -73,21 +73,23 @@ export const allEventViews = (db: Db): AdminEventView[] => listEvents(db).map(ad
 /** @throws DomainError `not_found` for a missing event */
 export const eventGroupsView = (db: Db, eventId: number, limit?: number): EventGroupView[] => {
   findEvent(db, eventId);
-  return responsesOfEvent(db, eventId, { limit }).map(({ id, groupName, guestType, cells }) => ({
-    guestId: id,
-    groupName,
-    guestType,
-    members: cells.map((cell) => ({
-      memberId: cell.memberId,
-      name: cell.name,
-      is_companion: cell.isCompanion,
-      responseId: cell.responseId,
-      guestEventId: cell.guestEventId,
-      isAttending: cell.isAttending,
-      version: cell.version,
-      ...eventDiet(cell.diet),
-    })),
-  }));
+  return responsesOfEvent(db, eventId, { limit }).map(
+    ({ id, groupName, guestType, responses }) => ({
+      guestId: id,
+      groupName,
+      guestType,
+      members: responses.map((cell) => ({
+        memberId: cell.memberId,
+        name: cell.name,
+        is_companion: cell.isCompanion,
+        responseId: cell.responseId,
+        guestEventId: cell.guestEventId,
+        isAttending: cell.isAttending,
+        version: cell.version,
+        ...eventDiet(cell.diet),
+      })),
+    }),
+  );
 };
 
 /** The first groups by name and the event's complete counts: what a page shows before the rest is loaded. */
@@ -98,26 +100,26 @@ export const firstEventResponses = (
 ): EventResponsesView => ({
   groups: eventGroupsView(db, eventId, limit),
   total: countInvited(db, eventId),
-  counts: attendanceCounts(tallyResponses(db, eventId)),
+  counts: attendanceCounts(countResponses(db, eventId)),
 });
 
 export const attendanceStats = (db: Db): AttendanceStats => {
   const events = listEvents(db);
-  const eventStats = eventStatistics(events, tallyResponses(db));
+  const eventStats = eventStatistics(events, countResponses(db));
   const { people, ...contactStats } = countPeople(db);
   return {
-    seatingAlerts: countSeatingAlerts(db, events),
+    seatingAlerts: countSeatingWarnings(db, events),
     totalEvents: events.length,
     totalGuests: countGroups(db),
     totalGuestMembers: people,
     mainEventStats: mainEventStatistics(eventStats),
     eventStats,
-    dietaryStats: dietaryStatistics(tallyDiets(db)),
+    dietaryStats: dietaryStatistics(countDiets(db)),
     graveAllergies: severeAllergies(db).map(({ diet, ...person }) => ({
       ...person,
       ...memberDiet(diet),
     })),
     contactStats,
-    outdatedKitchenSheets: outdatedKitchenSheets(db, events),
+    outdatedKitchenSheets: expiredKitchenSheets(db, events),
   };
 };

@@ -30,7 +30,7 @@ export const changeRequestView = (db: Db, request: ChangeRequest): ChangeRequest
 });
 
 /** What arrived is late, also where it joins what the group has asked for after the deadline. */
-export const lateArrivalView = (db: Db, request: ChangeRequest): ChangeRequestView => ({
+export const overdueView = (db: Db, request: ChangeRequest): ChangeRequestView => ({
   ...changeRequestView(db, request),
   late: true,
 });

@@ -19,9 +19,9 @@ export const exportedResponses = (db: Db, eventId: number): EventResponses => {
     questions: columns.headings,
     event: { name, date: dateAndTime(date) },
     texts: spreadsheetTexts,
-    rows: responsesOfEvent(db, eventId).flatMap(({ id, groupName, guestType, cells }) => {
+    rows: responsesOfEvent(db, eventId).flatMap(({ id, groupName, guestType, responses }) => {
       const group = groups.get(id);
-      return cells.map((cell) => {
+      return responses.map((cell) => {
         const member = group?.members.find((other) => other.id === cell.memberId);
         return {
           groupName,

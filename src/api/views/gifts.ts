@@ -1,17 +1,17 @@
 import type { Db } from '#db/connection.ts';
 import {
-  findCountedGift,
+  findGiftWithCount,
   listGifts,
   listVisibleGifts,
-  type CountedGift,
-  type Counting,
+  type GiftWithCount,
+  type CountQuery,
   type OfferedGift,
 } from '#db/models/gifts/gifts.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import {
   knownPayment,
   listPayments,
-  openAlerts,
+  openWarnings,
   paymentsOf,
   type StoredPayment,
 } from '#db/models/gifts/payments.ts';
@@ -42,7 +42,7 @@ import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 export type Shop = { db: Db; payments: { practice: object | undefined } };
 
 /** While only practice purchases are possible they count, so that the couple sees how figures will look. */
-const countingOf = ({ payments }: Shop): Counting => ({
+const countQueryOf = ({ payments }: Shop): CountQuery => ({
   practice: payments.practice !== undefined,
 });
 
@@ -57,9 +57,9 @@ const giftView = (gift: OfferedGift): GiftView => ({
 
 /** The gifts offered to guests. */
 export const giftViews = (shop: Shop): GiftView[] =>
-  listVisibleGifts(shop.db, countingOf(shop)).map(giftView);
+  listVisibleGifts(shop.db, countQueryOf(shop)).map(giftView);
 
-const catalogueGift = (gift: CountedGift): CatalogueGift => ({
+const catalogueGift = (gift: GiftWithCount): CatalogueGift => ({
   ...giftView(gift),
   visible: gift.visible,
   version: gift.version,
@@ -68,11 +68,11 @@ const catalogueGift = (gift: CountedGift): CatalogueGift => ({
 });
 
 export const catalogue = (shop: Shop): CatalogueGift[] =>
-  listGifts(shop.db, countingOf(shop)).map(catalogueGift);
+  listGifts(shop.db, countQueryOf(shop)).map(catalogueGift);
 
 /** @throws DomainError `not_found` */
 export const catalogueEntry = (shop: Shop, id: number): CatalogueGift =>
-  catalogueGift(findCountedGift(shop.db, id, countingOf(shop)));
+  catalogueGift(findGiftWithCount(shop.db, id, countQueryOf(shop)));
 
 const guestPurchase = ({ purchase, items }: FullPurchase): GuestPurchase => ({
   id: purchase.id,
@@ -159,7 +159,7 @@ export const adminPurchases = (db: Db): AdminPurchase[] => {
 export const adminPurchaseView = (db: Db, id: number): AdminPurchase =>
   adminPurchase(fullPurchase(db, id), paymentsOf(db, id));
 
-const givenGifts = ({ purchase, items }: FullPurchase): GivenGift[] =>
+const giftsOf = ({ purchase, items }: FullPurchase): GivenGift[] =>
   items.map(({ item, gift }) => ({
     purchase_id: purchase.id,
     practice: purchase.is_practice,
@@ -173,12 +173,12 @@ const givenGifts = ({ purchase, items }: FullPurchase): GivenGift[] =>
 /** Every group by name, with its paid gifts. */
 export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
   const { db } = shop;
-  const counting = countingOf(shop);
+  const countQuery = countQueryOf(shop);
   const given = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
   return listGroups(db, { withErased: true }).map((group) => {
     const { id, group_name, guest_type, invited_by } = group;
-    const gifts = (given.get(id) ?? []).flatMap(givenGifts);
-    const counted = gifts.filter(({ practice }) => !practice || counting.practice);
+    const gifts = (given.get(id) ?? []).flatMap(giftsOf);
+    const counted = gifts.filter(({ practice }) => !practice || countQuery.practice);
     return {
       id,
       group_name,
@@ -198,7 +198,7 @@ export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
  */
 export const thanksRows = (shop: Shop): ThanksRow[] =>
   approvedPurchases(shop.db)
-    .filter(({ purchase }) => !purchase.is_practice || countingOf(shop).practice)
+    .filter(({ purchase }) => !purchase.is_practice || countQueryOf(shop).practice)
     .toReversed()
     .flatMap(({ purchase, group, items }) =>
       items.map(({ item, gift }) => ({
@@ -217,7 +217,7 @@ export const thanksRows = (shop: Shop): ThanksRow[] =>
     );
 
 export const purchaseAlerts = (db: Db): PurchaseAlert[] =>
-  openAlerts(db).map(({ alert, payment, purchase, group }) => ({
+  openWarnings(db).map(({ alert, payment, purchase, group }) => ({
     id: alert.id,
     kind: alert.kind,
     purchase_id: purchase.id,

@@ -12,7 +12,7 @@ import { answerText } from '#content/texts/questions.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type {
-  LateAnswer,
+  OverdueAnswer,
   RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
@@ -131,7 +131,7 @@ const answersIn = (
 /** A question that is gone has no words left. */
 const answerWords = (db: Db, nameOf: Map<string | number | null, string>) => {
   const questions = new Map(listQuestions(db).map(({ id, text: words }) => [id, words]));
-  return ({ questionId, memberId, value }: LateAnswer) => ({
+  return ({ questionId, memberId, value }: OverdueAnswer) => ({
     question: questions.get(questionId) ?? '',
     name: memberId === null ? null : (nameOf.get(memberId) ?? ''),
     answer: answerText(value),
@@ -151,7 +151,7 @@ const requestsOf = (
     asked: (JSON.parse(String(request['responses'])) as RequestedResponse[]).map(
       ({ memberId, isAttending }) => ({ name: nameOf.get(memberId) ?? '', isAttending }),
     ),
-    answers: (JSON.parse(String(request['answers'])) as LateAnswer[]).map(inWords),
+    answers: (JSON.parse(String(request['answers'])) as OverdueAnswer[]).map(inWords),
     message: text(request['message']),
     status: request['status'] as RequestStatus,
     note: text(request['note']),

@@ -123,8 +123,8 @@ const responseView = (cell: Cell): ResponseView => ({
   ...responseDiet(cell.diet),
 });
 
-export const viewOfResponses = (cells: readonly Cell[]): ResponsesView => ({
-  responses: cells.map(responseView),
+export const viewOfResponses = (responses: readonly Cell[]): ResponsesView => ({
+  responses: responses.map(responseView),
 });
 
 /** @throws DomainError `not_found` */

@@ -66,7 +66,7 @@ const changeText = ({ use, person, before, after }: Change): string => {
   if (use.startsWith('event-')) return rowTexts.newEvent(String(after));
   const label = changedFields[use] ?? '';
   const read = (value: Change['after']) => {
-    if (!value) return rowTexts.nothing;
+    if (!value) return rowTexts.empty;
     if (typeof value !== 'string') return dietText(value);
     return use === 'type' ? guestTypeLabels[value as GuestType] : value;
   };

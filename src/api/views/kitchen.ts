@@ -123,7 +123,7 @@ export const kitchenOnPage = (
 };
 
 /** The events whose sheet is no longer what the kitchen was sent; who was erased since has to be told as a number. */
-export const outdatedKitchenSheets = (
+export const expiredKitchenSheets = (
   db: Db,
   events: readonly { id: number; name: string }[],
 ): AttendanceStats['outdatedKitchenSheets'] =>

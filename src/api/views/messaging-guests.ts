@@ -3,7 +3,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { latestMessages } from '#db/models/messages/message-overviews.ts';
-import { roundStarted, writtenTo } from '#db/models/messages/opened-chats.ts';
+import { roundStarted, contactedAt } from '#db/models/messages/opened-chats.ts';
 import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
@@ -13,10 +13,10 @@ import { deadlineOfEvent } from './guest.ts';
 /** All groups, or the first ones, with the values that messages may mention. */
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const groups = listGroups(db, { limit });
-  const cells =
+  const responses =
     limit === undefined ? allResponses(db) : groups.flatMap(({ id }) => responsesOfGroup(db, id));
-  const cellsOf = Map.groupBy(cells, ({ guestId }) => guestId);
-  const known = { chats: writtenTo(db), messages: latestMessages(db, roundStarted(db)) };
+  const responsesOf = Map.groupBy(responses, ({ guestId }) => guestId);
+  const known = { chats: contactedAt(db), messages: latestMessages(db, roundStarted(db)) };
   return {
     events: listEvents(db).map((event) => {
       const deadline = deadlineOfEvent(db, event);
@@ -26,20 +26,20 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
         rsvp_deadline: deadline && zonedIso(deadline),
       };
     }),
-    groups: groups.map((group) => viewOf(group, cellsOf.get(group.id) ?? [], known)),
+    groups: groups.map((group) => viewOf(group, responsesOf.get(group.id) ?? [], known)),
     total: limit === undefined ? groups.length : countGroups(db),
   };
 };
 
 /** For this round, by member. */
 type Known = {
-  chats: ReturnType<typeof writtenTo>;
+  chats: ReturnType<typeof contactedAt>;
   messages: ReturnType<typeof latestMessages>;
 };
 
 const viewOf = (
   { invitations, members, ...group }: FullGroup,
-  cells: readonly Cell[],
+  responses: readonly Cell[],
   { chats, messages }: Known,
 ): MessagingGroup => ({
   id: group.id,
@@ -66,7 +66,7 @@ const viewOf = (
     id,
     responses: members.map(
       (member) =>
-        cells.find(({ memberId, eventId }) => memberId === member.id && eventId === id)
+        responses.find(({ memberId, eventId }) => memberId === member.id && eventId === id)
           ?.isAttending ?? null,
     ),
   })),

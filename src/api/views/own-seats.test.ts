@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { findEvent } from '#db/models/events/events.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
-import { placeGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/places.ts';
 import { recordResponses } from '#db/models/responses/recording.ts';
 import { createTableGroup, listTableGroups, publishSeating } from '#db/models/seating/tables.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';
-import type { Place } from '#domain/seating/seating.ts';
+import type { AssignedSeat } from '#domain/seating/seating.ts';
 import { ownSeats } from './own-seats.ts';
 
 const audit = auditAt('2025-11-20T15:00:00Z');
@@ -19,7 +19,8 @@ const setUp = (name: string) => {
     id,
     members,
     seats: (eventId: number) => ownSeats(db, id, findEvent(db, eventId)),
-    place: (eventId: number, to: Place) => placeGroups(db, eventId, [{ guest_id: id, to }], audit),
+    place: (eventId: number, to: AssignedSeat) =>
+      assignGroups(db, eventId, [{ guest_id: id, to }], audit),
     table: (name: string) =>
       createTableGroup(
         db,
@@ -36,7 +37,7 @@ const setUp = (name: string) => {
   };
 };
 
-const apart = (members: readonly { id: number }[], ...tables: (number | null)[]): Place =>
+const apart = (members: readonly { id: number }[], ...tables: (number | null)[]): AssignedSeat =>
   tables.flatMap((table_group_id, at) =>
     table_group_id === null ? [] : [{ member_id: members[at]!.id, table_group_id }],
   );

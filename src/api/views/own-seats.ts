@@ -6,15 +6,15 @@ import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { OwnSeatsView, TentMatesView } from '#contract/seating-views.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { firstName } from '#domain/groups/guest-group.ts';
-import { keepsPlace, partsOf, type PlannedMember } from '#domain/seating/seating.ts';
+import { keepsSeat, partsOf, type PlannedMember } from '#domain/seating/seating.ts';
 
 const coming = (members: readonly PlannedMember[]) =>
   members
-    .filter(({ isAttending }) => keepsPlace(isAttending))
+    .filter(({ isAttending }) => keepsSeat(isAttending))
     .map(({ name }) => ({ name: firstName(name) }));
 
 /** The people in a tent, as far as its guests may know. */
-export const tentMates = (db: Db, tent: TableGroup): TentMatesView =>
+export const tentGuests = (db: Db, tent: TableGroup): TentMatesView =>
   groupsAt(db, tent)
     .map(({ group_name, members }) => ({ guest: { group_name }, members: coming(members) }))
     .map((mates) => ({ ...mates, count: mates.members.length }))
@@ -34,7 +34,7 @@ export const ownSeats = (
   if (!seat) return null;
   const [group] = plannedGroups(db, event.id, [guestId]);
   if (!group) return null;
-  const parts = partsOf(group, seat.place)
+  const parts = partsOf(group, seat.seat)
     .map(({ table, members }) => ({ table, people: coming(members).map(({ name }) => name) }))
     .filter(({ people }) => people.length > 0);
   const sleeping = hasTents(event.name);
@@ -43,7 +43,7 @@ export const ownSeats = (
     const tent = findTableGroup(db, table);
     const { name } = tent;
     if (!sleeping) return [{ name, people, mates: [] }];
-    const mates = tentMates(db, tent);
+    const mates = tentGuests(db, tent);
     return [
       { name, people, mates: mates.filter(({ guest }) => guest.group_name !== group.group_name) },
     ];

@@ -1,11 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
-import {
-  erasableGroups,
-  everybodyErasedAt,
-  givers,
-  listErasures,
-} from '#db/models/erasures/erasures.ts';
+import { erasableGroups, allErasedAt, givers, listErasures } from '#db/models/erasures/erasures.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import { timedErasures } from '#domain/keeping/erasures.ts';
@@ -57,4 +52,4 @@ export const privacyView = ({
 };
 
 /** When all groups were erased, if no group is left that could sign in. */
-export const everybodyErased = (db: Db): Date | undefined => everybodyErasedAt(db);
+export const allErased = (db: Db): Date | undefined => allErasedAt(db);

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { invitedEvents } from '#db/models/events/invitations.ts';
 import { answersOfGroup, countsOf } from '#db/models/questions/answering.ts';
 import { questionsOfGroup } from '#db/models/questions/sheet-questions.ts';
-import { answersTo, type GivenAnswer, peopleWhoCome } from '#db/models/questions/given-answers.ts';
+import { answersTo, type StoredAnswer, attendees } from '#db/models/questions/given-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
 import type { AnswersView, SheetQuestion, QuestionView } from '#contract/responding/questions.ts';
 import { missingAnswers, type Respondent } from '#domain/questions/missing-answers.ts';
@@ -59,7 +59,7 @@ const latestTexts = 3;
 export const questionView = (
   db: Db,
   question: StoredQuestion,
-  people = peopleWhoCome(db),
+  people = attendees(db),
 ): QuestionView => {
   const answers = answersTo(db, question.id);
   const values = answers.map(({ value }) => value);
@@ -83,7 +83,7 @@ export const questionView = (
 export const questionViews = (db: Db): QuestionView[] => {
   const questions = listQuestions(db);
   if (questions.length === 0) return [];
-  const people = peopleWhoCome(db);
+  const people = attendees(db);
   return questions.map((question) => questionView(db, question, people));
 };
 
@@ -91,7 +91,7 @@ export const questionViews = (db: Db): QuestionView[] => {
 export const questionOptions = (db: Db) =>
   listQuestions(db).map(({ id, text, kind, options }) => ({ id, text, kind, options }));
 
-const respondentOf = ({ guest_id, group_name, member_id, name }: GivenAnswer): Respondent => ({
+const respondentOf = ({ guest_id, group_name, member_id, name }: StoredAnswer): Respondent => ({
   guestId: guest_id,
   groupName: group_name,
   memberId: member_id,
@@ -103,5 +103,5 @@ export const answersView = (db: Db, question: StoredQuestion): AnswersView => {
     ...respondentOf(answer),
     value: answer.value,
   }));
-  return { given, missing: missingAnswers(question, peopleWhoCome(db), given) };
+  return { given, missing: missingAnswers(question, attendees(db), given) };
 };

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { findEvent } from '#db/models/events/events.ts';
 import { peopleAtEvent } from '#db/models/seating/people-at-event.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
-import { alphabet, placeCards, tableSheets } from '#domain/seating/sheets.ts';
+import { alphabet, seatCards, tableSheets } from '#domain/seating/sheets.ts';
 import { fullDate } from '#domain/time/wedding-time.ts';
 
 /** The seating of an event for printing and export. @throws DomainError `not_found` */
@@ -13,8 +13,8 @@ export const seatingSheets = (db: Db, eventId: number) => {
     event: { id, name, date: fullDate(date) },
     sleeping: hasTents(name),
     tables: tableSheets(tables, people),
-    letters: alphabet(people),
-    cards: placeCards(tables, people),
+    initials: alphabet(people),
+    cards: seatCards(tables, people),
   };
 };
 

@@ -11,7 +11,7 @@ import { listWishes } from '#db/models/seating/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import { isPlanned } from '#domain/events/event-kind.ts';
 import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating/seating.ts';
-import { seatingAlerts } from '#domain/seating/alerts.ts';
+import { seatingWarnings } from '#domain/seating/alerts.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const tableView = ({ created_at, updated_at, ...table }: TableGroup): TableView => ({
@@ -48,7 +48,7 @@ const full = (group: PlannedGroup) => plannedGroupView({ group, members: group.m
 const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   new Map(
     listAssignments(db, eventId)
-      .filter(({ place }) => place !== null)
+      .filter(({ seat: place }) => place !== null)
       .map((assignment) => [assignment.guest_id, assignment]),
   );
 
@@ -74,7 +74,7 @@ export const seatsAt = (db: Db, tableId: number): SeatView[] => {
   return plannedGroups(db, table.event_id).flatMap((group) => {
     const assignment = seated.get(group.id);
     if (!assignment) return [];
-    return partsOf(group, assignment.place)
+    return partsOf(group, assignment.seat)
       .filter((part) => part.table === tableId)
       .map((part) => ({
         id: assignment.id,
@@ -95,7 +95,7 @@ export const planView = (db: Db, eventId: number): PlanView => {
       const assignment = seated.get(group.id);
       return {
         ...full(group),
-        place: assignment?.place ?? null,
+        place: assignment?.seat ?? null,
         assignment_id: assignment?.id ?? null,
       };
     }),
@@ -105,7 +105,7 @@ export const planView = (db: Db, eventId: number): PlanView => {
 };
 
 /** The sum over all plans. */
-export const countSeatingAlerts = (
+export const countSeatingWarnings = (
   db: Db,
   events: readonly { id: number; name: string }[],
 ): number => {
@@ -118,9 +118,9 @@ export const countSeatingAlerts = (
       if (tables.length === 0) return 0;
       const seated = assignmentsByGroup(db, id);
       const parts = plannedGroups(db, id).flatMap((group) =>
-        partsOf(group, seated.get(group.id)?.place ?? null),
+        partsOf(group, seated.get(group.id)?.seat ?? null),
       );
-      return seatingAlerts({ tables, parts, wishes }).length;
+      return seatingWarnings({ tables, parts, wishes }).length;
     })
     .reduce((sum, count) => sum + count, 0);
 };

@@ -12,9 +12,9 @@ export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
   new Hono<CallEnv>()
     .get('/whatsapp', (c) => {
       const known = cloudSettings.verifyToken();
-      const given = c.req.query('hub.verify_token') ?? '';
+      const input = c.req.query('hub.verify_token') ?? '';
       const isApplicable = c.req.query('hub.mode') === 'subscribe';
-      if (!known || !isApplicable || !isSameSecret(given, known)) {
+      if (!known || !isApplicable || !isSameSecret(input, known)) {
         throw new DomainError('wrong_verify_token');
       }
       return c.text(c.req.query('hub.challenge') ?? '');

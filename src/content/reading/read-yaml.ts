@@ -52,14 +52,14 @@ const parse = (path: string, source: string): YamlFile => {
     throw new ContentError(
       document.errors.map(({ code, pos }) => {
         const { line } = lines.linePos(pos[0]);
-        return `${path}, línea ${line}: ${hints[code] ?? unreadable}.`;
+        return `${path}, línea ${line}: ${hints[code] ?? invalid}.`;
       }),
     );
   }
   return { path, document, lineAt: (offset) => lines.linePos(offset).line };
 };
 
-const unreadable =
+const invalid =
   'no se puede leer; revisa la sangría, los guiones de las listas y que las comillas se cierren';
 
 const hints: Record<string, string> = {

@@ -54,33 +54,33 @@ const chileanBank = group(about, {
 });
 
 /** What the fields of a Chilean account say, as lines; anything else as it is. */
-export const asLines = (written: unknown): unknown => {
-  if (!isChilean(written)) return written;
+export const asLines = (raw: unknown): unknown => {
+  if (!isChilean(raw)) return raw;
   const lines = chileanFields.map((field) => ({
     label: chileanLabels[field],
-    value: written[field],
+    value: raw[field],
   }));
-  const page = written['quickTransfer'];
+  const page = raw['quickTransfer'];
   return page === undefined ? { lines } : { lines, quickTransfer: page };
 };
 
-const isChilean = (written: unknown): written is Record<string, unknown> =>
-  typeof written === 'object' &&
-  written !== null &&
-  !('lines' in written) &&
-  chileanFields.some((field) => field in written);
+const isChilean = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  !('lines' in raw) &&
+  chileanFields.some((field) => field in raw);
 
 /** Its data in the order in which guests see them, or the fields of a Chilean account as they were written before. */
 export const bank = z.pipe(
   z.unknown(),
-  z.transform((written, context): z.output<typeof linedBank> => {
-    const isOld = isChilean(written);
-    const rejected = (isOld ? chileanBank : linedBank).safeParse(written).error;
+  z.transform((raw, context): z.output<typeof linedBank> => {
+    const isOld = isChilean(raw);
+    const rejected = (isOld ? chileanBank : linedBank).safeParse(raw).error;
     const issues = rejected?.issues ?? [];
     context.issues.push(
-      ...issues.map((issue) => ({ ...issue, input: written }) as z.core.$ZodRawIssue),
+      ...issues.map((issue) => ({ ...issue, input: raw }) as z.core.$ZodRawIssue),
     );
-    return rejected ? z.NEVER : linedBank.parse(asLines(written));
+    return rejected ? z.NEVER : linedBank.parse(asLines(raw));
   }),
 );
 shownLike.set(bank, linedBank);

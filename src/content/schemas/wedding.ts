@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { degreesText, mapLinks } from '#domain/events/map-place.ts';
-import { faceNames } from '#domain/look/faces.ts';
-import { firstLook, sceneNames } from '#domain/look/look.ts';
+import { fontNames } from '#domain/look/faces.ts';
+import { firstLook, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames } from '#domain/look/palettes.ts';
-import { hasPhones } from '#domain/messages/phone.ts';
+import { hasNumbers } from '#domain/messages/phone.ts';
 import { currencies } from '#domain/region.ts';
 import { isZone, parseWeddingTime, zonedIso } from '#domain/time/wedding-clock.ts';
 import { clockTime, daySpan, fullDate } from '#domain/time/wedding-time.ts';
@@ -119,9 +119,9 @@ const chat = group('el botón de chat', {
 
 const look = group('cómo se ve la invitación', {
   palette: byDefault(oneOf('los colores', paletteNames), firstLook.palette),
-  face: byDefault(oneOf('la letra de los títulos', faceNames), firstLook.face),
+  face: byDefault(oneOf('la letra de los títulos', fontNames), firstLook.face),
   scene: byDefault(
-    oneOf('el dibujo de la primera pantalla, cuando no hay foto', sceneNames),
+    oneOf('el dibujo de la primera pantalla, cuando no hay foto', backgroundNames),
     firstLook.scene,
   ),
 });
@@ -147,7 +147,7 @@ export const weddingSchema = z.pipe(
     country: byDefault(
       fittingText(
         'el país, en dos letras',
-        hasPhones,
+        hasNumbers,
         'un país en dos letras mayúsculas, como CL o MX',
       ),
       'CL',

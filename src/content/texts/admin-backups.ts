@@ -20,8 +20,8 @@ export const backupTexts = {
 
   make: 'Respaldar ahora',
   making: 'Respaldando…',
-  made: 'Respaldo listo',
-  notMade: 'No se hizo el respaldo',
+  created: 'Respaldo listo',
+  notCreated: 'No se hizo el respaldo',
   startFailed: 'No se pudo comenzar el respaldo.',
   stateFailed: 'No pudimos ver cómo va.',
 

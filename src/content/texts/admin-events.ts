@@ -1,9 +1,9 @@
-import { ofZone, zoneName, zonePlace } from '#domain/time/zone-name.ts';
+import { ofZone, zoneName, zoneCity } from '#domain/time/zone-name.ts';
 
 /** The couple's list of events. */
 export const eventsTexts = {
   title: 'Eventos',
-  intro: () => `Todas las horas son las ${ofZone()} (${zonePlace()}), estén donde estén.`,
+  intro: () => `Todas las horas son las ${ofZone()} (${zoneCity()}), estén donde estén.`,
   table: 'Eventos',
   create: 'Crear evento',
   empty: 'No events found. Create your first event to get started.',
@@ -54,7 +54,7 @@ export const eventsTexts = {
   cancel: 'Cancelar',
   save: 'Guardar cambios',
   saving: 'Guardando…',
-  halfTyped: 'La fecha está incompleta',
+  partialInput: 'La fecha está incompleta',
   notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
   moved: (time: string) => `A esa hora el reloj se adelanta: quedó el ${time}.`,
 

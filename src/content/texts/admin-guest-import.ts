@@ -51,7 +51,7 @@ export const guestImportTexts = {
   columnsTitle: 'Columnas',
   columnsAbout: 'Revisen para qué sirve cada columna de su planilla.',
   columnUse: (name: string, title: string) => (title ? `${name} · ${title}` : `Columna ${name}`),
-  noExamples: 'Sin datos',
+  noSamples: 'Sin datos',
   unused: 'No usar',
   ofGroup: 'Del grupo',
   ofPerson: 'De la persona',
@@ -111,11 +111,11 @@ export const guestImportTexts = {
     ignored: 'Sin invitados',
   } satisfies Record<RowState, string>,
   table: { row: 'Fila', state: 'Resultado', group: 'Grupo', people: 'Persona', notes: 'Detalle' },
-  nothing: '—',
+  empty: '—',
   noneOfThese: 'No hay filas así.',
   updating: 'Actualizando la vista previa…',
 
-  heldBack: (count: number, errors: number) =>
+  blockedRows: (count: number, errors: number) =>
     `${counted(errors, 'fila tiene', 'filas tienen')} errores: ${groups(count)} ${count === 1 ? 'queda' : 'quedan'} fuera. Corrijan la planilla y elíjanla otra vez, o importen el resto: después pueden volver a importarla sin duplicar a nadie.`,
   withoutThem: (count: number) =>
     count === 1
@@ -128,10 +128,10 @@ export const guestImportTexts = {
         ? `Cambiar ${groups(changed)}`
         : `Importar ${groups(created)}`,
   confirmTitle: 'Confirmar',
-  nothingToDo: 'No hay nada que importar',
+  noChanges: 'No hay nada que importar',
   upToDate: 'Todo lo de esta planilla ya está en su lista.',
   tickFirst: 'Marquen la casilla para importar el resto.',
-  writing: 'Importando…',
+  submitting: 'Importando…',
   failed: 'No se importó nada',
   changedMeanwhile:
     'La lista de invitados cambió mientras miraban la vista previa. No se importó nada: esta es la vista previa de ahora.',

@@ -20,7 +20,7 @@ export const historyTexts = {
   bySubject: 'Qué cambió',
   byActor: 'Quién',
   everything: 'Todo',
-  everybody: 'Todos',
+  allPeople: 'Todos',
   subjects: {
     group: 'Grupos',
     member: 'Acompañantes y personas eliminadas',
@@ -58,7 +58,7 @@ export const historyTexts = {
 
   ofGroup: (group: string) => `Historial de ${group}`,
 
-  binIntro: `Lo que se elimina se puede recuperar durante ${trashDays} días, con sus respuestas. Después se borra para siempre. Quienes habían ingresado tendrán que ingresar otra vez.`,
+  binDescription: `Lo que se elimina se puede recuperar durante ${trashDays} días, con sus respuestas. Después se borra para siempre. Quienes habían ingresado tendrán que ingresar otra vez.`,
   binEmpty: 'La papelera está vacía.',
   kinds: {
     group: 'Grupo',
@@ -83,6 +83,6 @@ export const historyTexts = {
   restoring: 'Recuperando…',
   undo: 'Deshacer',
   restored: 'Recuperado',
-  notRestored: 'No se pudo recuperar',
+  notUndeleted: 'No se pudo recuperar',
   restoreFailed: 'Intenten nuevamente desde la papelera del historial.',
 } as const;

@@ -1,7 +1,7 @@
 import { isSameDiet, type DietaryType } from '#domain/responses/dietary.ts';
 import type { KitchenPerson, Mark } from '#domain/kitchen/changes.ts';
 import { counted } from './counted.ts';
-import { dietLabels, dietText, severityOfOthers } from './diets.ts';
+import { dietLabels, dietText, otherSeverity } from './diets.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 
@@ -68,8 +68,8 @@ export const kitchenTexts = {
   outdated: (count: number) => counted(count, 'cambio sin avisar', 'cambios sin avisar'),
   seeSheet: 'Ver la hoja',
   sheetOf: (name: string) => `Hoja para la cocina de ${name}`,
-  outdatedTitle: 'La cocina no lo sabe todavía',
-  outdatedEvent: (name: string, count: number) =>
+  expiredTitle: 'La cocina no lo sabe todavía',
+  expiredEvent: (name: string, count: number) =>
     `${name}: ${counted(count, 'cambio', 'cambios')} desde que enviaron la hoja.`,
 
   changesSince: (time: string) => `Cambios desde la hoja del ${time}`,
@@ -99,7 +99,7 @@ export const kitchenTexts = {
   diet: 'Alimentación',
   details: 'Detalle',
   severity: 'Gravedad',
-  severities: severityOfOthers,
+  severities: otherSeverity,
   change: 'Cambio',
   beforeColumn: 'Antes',
   sheetNames: { counts: 'Cocina', diets: 'Dietas', changes: 'Cambios' },

@@ -1,6 +1,6 @@
 import type { Attendance } from '#domain/responses/attendance.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import { dietLabels, severityOfOthers } from './diets.ts';
+import { dietLabels, otherSeverity } from './diets.ts';
 
 // How the couple reads the values that the database stores.
 
@@ -32,7 +32,7 @@ export const spreadsheetTexts = {
     severity: 'Gravedad',
   },
   yes: 'Sí',
-  severities: severityOfOthers,
+  severities: otherSeverity,
   attendance: attendanceLabels,
   diets: dietLabels,
   guestTypes: guestTypeLabels,

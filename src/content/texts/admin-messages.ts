@@ -83,8 +83,8 @@ export const messagesTexts = {
     nobody: 'Ninguno asistirá',
     pending: 'Pending',
   } satisfies Record<StatusFilter, string>,
-  byWritten: 'Escritos',
-  writtenOptions: { no: 'Falta escribirles', yes: 'Ya escritos' },
+  bySent: 'Escritos',
+  sentOptions: { no: 'Falta escribirles', yes: 'Ya escritos' },
   noneFound: 'No se encontraron invitados con los filtros seleccionados',
   loading: 'Cargando invitados…',
   loadFailed: 'No se pudieron cargar los invitados.',
@@ -121,7 +121,7 @@ export const messagesTexts = {
   newRoundFailed: 'No se pudo empezar otra ronda',
   cancel: 'Cancelar',
 
-  marksUnsaved: (count: number) =>
+  sentUnsaved: (count: number) =>
     count === 1
       ? 'Una marca de «Escrito» no se guardó todavía.'
       : `${count} marcas de «Escrito» no se guardaron todavía.`,
@@ -136,13 +136,13 @@ export const messagesTexts = {
   back: 'Anterior',
   finish: 'Terminar',
   walkDone: 'Llegaron al final',
-  walkWritten: (count: number) => `Abrieron el chat de ${people(count)}.`,
+  walkSent: (count: number) => `Abrieron el chat de ${people(count)}.`,
   walkSkipped: (names: readonly string[]) =>
     `Les ${names.length === 1 ? 'falta' : 'faltan'}: ${enumerated(names)}.`,
-  walkNobody: 'A todos los seleccionados ya les escribieron en esta ronda, o no tienen teléfono.',
+  walkEmpty: 'A todos los seleccionados ya les escribieron en esta ronda, o no tienen teléfono.',
 
   chatsTitle: 'Abrir chats',
-  chatsOpening: (opened: number, all: number) => `Abriendo ${opened} de ${all}…`,
+  chatsLoading: (opened: number, all: number) => `Abriendo ${opened} de ${all}…`,
   chatsOpened: (count: number) =>
     count === 1
       ? 'Se abrió 1 chat. Falta enviar el mensaje en él.'
@@ -150,7 +150,7 @@ export const messagesTexts = {
   chatsBlocked:
     'El navegador no dejó abrir todos los chats a la vez. Tóquenlos aquí uno por uno: se marca cada chat que abren.',
   chatOpened: 'Abierto',
-  chatsNobody: 'Nadie de los seleccionados tiene un teléfono.',
+  chatsEmpty: 'Nadie de los seleccionados tiene un teléfono.',
   stop: 'Detener',
   close: 'Cerrar',
 

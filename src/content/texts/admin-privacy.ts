@@ -16,7 +16,7 @@ export const privacyTexts = {
   guestPage: 'Ver lo que leen los invitados',
 
   timed: 'Después del matrimonio',
-  timedIntro:
+  timedDescription:
     'El sitio puede borrar solo. Nada de esto ocurre hasta que lo activen, y lo pueden desactivar hasta ese día. Si quieren guardar algo, descarguen antes la lista de invitados.',
   kinds: {
     contact: 'Teléfonos y alimentación',
@@ -32,10 +32,10 @@ export const privacyTexts = {
     `${day}, ${erasureDays[kind]} días después del matrimonio`,
   off: 'Desactivado',
   on: 'Activado',
-  turnOn: 'Activar',
-  turnOff: 'Desactivar',
-  turnOnOf: (kind: string) => `Activar el borrado: ${kind}`,
-  turnOffOf: (kind: string) => `Desactivar el borrado: ${kind}`,
+  enable: 'Activar',
+  disable: 'Desactivar',
+  enableOf: (kind: string) => `Activar el borrado: ${kind}`,
+  disableOf: (kind: string) => `Desactivar el borrado: ${kind}`,
   willHappen: (moment: string) => `Se borra a partir del ${moment}.`,
   confirmOn: (kind: TimedErasure) =>
     kind === 'contact'
@@ -48,10 +48,10 @@ export const privacyTexts = {
   turnedOff: 'Borrado desactivado',
   switchFailed: 'No se pudo cambiar. Intenten nuevamente.',
   export: 'Descargar la lista de invitados',
-  nobodyLeft: 'Ya se borró todo lo personal. Si agregan invitados, aquí se podrá activar de nuevo.',
+  noneLeft: 'Ya se borró todo lo personal. Si agregan invitados, aquí se podrá activar de nuevo.',
 
   ofGroup: 'Los datos de un grupo',
-  ofGroupIntro:
+  groupDescription:
     'Cuando alguien les pida una copia de sus datos, o que los borren. Antes de entregarla, asegúrense de que quien la pide es del grupo.',
   group: 'Grupo',
   choose: 'Elijan un grupo',
@@ -77,7 +77,7 @@ export const privacyTexts = {
   eraseFailed: 'No se pudo borrar. Intenten nuevamente.',
 
   done: 'Lo que ya se borró',
-  doneNothing: 'Todavía no se ha borrado nada.',
+  doneEmpty: 'Todavía no se ha borrado nada.',
   doneKinds: {
     group: 'Un grupo',
     contact: 'Teléfonos y alimentación',

@@ -39,7 +39,7 @@ export const questionsTexts = {
   seats: (taken: number, capacity: number) =>
     `${numberText(taken)} de ${counted(capacity, 'cupo', 'cupos')}`,
   seatWords,
-  answered: (scope: QuestionScope, count: number) => {
+  responded: (scope: QuestionScope, count: number) => {
     if (count === 0) return 'Aún no responde nadie';
     return `${count === 1 ? 'Respondió' : 'Respondieron'} ${respondents[scope](count)}`;
   },
@@ -149,7 +149,7 @@ export const questionsTexts = {
     everyQuestion: 'Cualquiera',
     answer: 'Respuesta a la pregunta',
     everyAnswer: 'Todas',
-    answered: 'Respondió',
+    responded: 'Respondió',
     missing: 'Sin responder',
     loading: 'Cargando las respuestas…',
     failed: 'No se pudieron cargar las respuestas.',
@@ -166,7 +166,7 @@ export const questionsTexts = {
     answers: 'Respuestas',
     missing: 'Sin responder',
     nobody: 'Nadie todavía',
-    everybody: 'Todos los que vienen ya respondieron.',
+    allPeople: 'Todos los que vienen ya respondieron.',
     total: (scope: QuestionScope, count: number) => respondents[scope](count),
     answer: 'Respuesta',
     person: 'Persona',

@@ -42,7 +42,7 @@ export const rsvpsTexts = {
     status: 'Estado',
     diets: 'Restricciones dietéticas',
   },
-  nobodyInvited: 'Este grupo no tiene invitaciones a eventos.',
+  noneInvited: 'Este grupo no tiene invitaciones a eventos.',
 
   edit: {
     title: 'Editar respuestas RSVP',
@@ -55,7 +55,7 @@ export const rsvpsTexts = {
     cancel: 'Cancelar',
     save: 'Guardar todos los cambios',
     saving: 'Guardando…',
-    nothing: 'No hay respuestas para actualizar',
+    empty: 'No hay respuestas para actualizar',
     saved: 'Respuestas actualizadas',
     savedText: 'Las respuestas RSVP han sido actualizadas correctamente',
     failed: 'Error',

@@ -1,4 +1,4 @@
-import type { NoPlace } from '#domain/seating/proposal.ts';
+import type { UnassignedReason } from '#domain/seating/proposal.ts';
 import { counted } from './counted.ts';
 import { enumerated } from './enumerated.ts';
 
@@ -26,7 +26,7 @@ export const seatingTexts = {
     none: 'Todavía no hay deseos para este grupo.',
     other: 'Otro grupo',
     choose: 'Elegir grupo…',
-    noOthers: 'No hay más grupos invitados a este evento.',
+    noneElse: 'No hay más grupos invitados a este evento.',
     remove: 'Quitar',
     removeOf: (other: string) => ` el deseo con ${other}`,
     done: 'Listo',
@@ -58,7 +58,7 @@ export const seatingTexts = {
     noRoom: 'No cabe en ningún lugar',
     change: 'Cambiar deseo',
     all: (count: number) => `Ver los ${count} avisos`,
-    few: 'Ver menos',
+    first: 'Ver menos',
   },
 
   proposal: {
@@ -70,7 +70,7 @@ export const seatingTexts = {
     nobody: 'Todos los que pueden venir ya tienen lugar.',
     noTables: 'Primero creen las mesas o carpas de este evento.',
     noneFits: 'Nadie más cabe en los lugares que hay.',
-    placed: 'Quién va a cada mesa',
+    assigned: 'Quién va a cada mesa',
     from: (before: number, after: number, capacity: number) =>
       `${before} → ${after} de ${capacity}`,
     occupied: (before: number, after: number) =>
@@ -86,7 +86,7 @@ export const seatingTexts = {
       too_large: 'no cabe entero en ningún lugar: pueden separarlo',
       apart: 'donde cabe está alguien de quien debe estar separado',
       full: 'no quedan tantos lugares juntos',
-    } satisfies Record<NoPlace, string>,
+    } satisfies Record<UnassignedReason, string>,
     separated: 'No caben juntos',
     separatedPair: (one: string, other: string) => `${one} y ${other}`,
     apply: 'Aplicar distribución',

@@ -40,7 +40,7 @@ export const siteTexts = {
   discardFailed: 'No se pudieron descartar',
   restoreFailed: 'No se pudo recuperar',
   history: 'Historial',
-  historyIntro: 'Cada vez que publicaron. Se puede ver y traer de vuelta al borrador.',
+  historyDescription: 'Cada vez que publicaron. Se puede ver y traer de vuelta al borrador.',
   historyEmpty: 'Todavía no han publicado.',
   look: 'Ver',
   restore: 'Recuperar',
@@ -79,15 +79,15 @@ export const siteTexts = {
   show: 'Mostrar',
   hiddenNow: 'Escondido',
   none: 'Ninguno',
-  notOnCard: (letters: readonly string[]) =>
-    `La tarjeta que se ve en WhatsApp no puede escribir ${joinedByAnd(letters.map((letter) => `«${letter}»`))}: ahí queda fuera.`,
+  notOnCard: (characters: readonly string[]) =>
+    `La tarjeta que se ve en WhatsApp no puede escribir ${joinedByAnd(characters.map((letter) => `«${letter}»`))}: ahí queda fuera.`,
   optional: 'opcional',
   first: 'Primero',
   second: 'Segundo',
   pasteMap: 'Pegar un enlace del mapa',
   pasteMapHint:
     'Un enlace de Google Maps, Apple, Waze u OpenStreetMap, o «latitud, longitud»: llena las dos de abajo.',
-  notAPlace:
+  notALocation:
     'Ahí no está marcado ningún lugar, y el punto queda vacío. Marquen el lugar en el mapa y peguen ese enlace largo, o los números.',
   retry: 'Reintentar',
   pointHint: 'Toquen en la foto lo que siempre se tiene que ver.',

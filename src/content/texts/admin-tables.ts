@@ -26,7 +26,7 @@ export const tablesTexts = {
 
   summary: 'Resumen',
   overview: 'Resumen y leyenda',
-  overviewFigures: (places: number, seated: number, unseated: number) =>
+  overviewTotals: (places: number, seated: number, unseated: number) =>
     `${counted(places, 'lugar', 'lugares')} · ${counted(seated, 'asignado', 'asignados')} · ${unseated} sin asignar`,
   places: 'Total de lugares',
   mattresses: 'Colchones',

@@ -2,15 +2,15 @@ import type { RequestStatus } from '#domain/responses/change-request.ts';
 
 /** What a group asks for after the deadline. */
 export const requestTexts = {
-  askAgain: 'Pedir otro cambio',
+  requestAgain: 'Pedir otro cambio',
   seeRequest: 'Ver el pedido',
-  askTitle: '¿Qué cambió?',
+  requestTitle: '¿Qué cambió?',
   message: 'Mensaje para los novios (opcional)',
   send: 'Enviar pedido',
   sending: 'Enviando...',
   cancel: 'Volver',
   failed: 'No se pudo enviar el pedido. Lo que elegiste sigue aquí.',
-  nothing: 'Elige en al menos una persona algo distinto de lo que está guardado.',
+  empty: 'Elige en al menos una persona algo distinto de lo que está guardado.',
   yours: 'Tu mensaje',
   theirs: 'Los novios',
   states: {

@@ -7,5 +7,5 @@ export const changedTexts = {
   /** Of what was changed there alone. */
   inForm: 'Ya está en el formulario.',
   useStored: 'Usar lo guardado',
-  nothing: '(vacío)',
+  empty: '(vacío)',
 } as const;

@@ -23,10 +23,10 @@ export const dietText = (
   labels: DietLabels = dietLabels,
 ): string => {
   const food = spec ? `${labels[type]} (${spec})` : labels[type];
-  return severity ? `${food} · ${severityOfOthers[severity]}` : food;
+  return severity ? `${food} · ${otherSeverity[severity]}` : food;
 };
 
-export const severityOfOthers: Record<DietarySeverity, string> = {
+export const otherSeverity: Record<DietarySeverity, string> = {
   ...severityLabels,
   intolerance: 'Le hace mal',
 };

@@ -34,7 +34,7 @@ export const event = {
     textForOne: 'Aún no sabemos si vienes. Cuéntanos: toma un par de minutos.',
     form: 'Ir al formulario',
   },
-  answered: {
+  responded: {
     title: 'RSVP para este Evento',
     text: 'Si algo cambia, puedes corregir la respuesta cuando quieras.',
     change: 'Modificar RSVP para este Evento',

@@ -19,7 +19,7 @@ export const floorTexts = {
   moved: 'Mesa movida',
   error: 'Error al mover la mesa/carpa',
   failed: 'Hubo un error al guardar el plano. Cada mesa vuelve a su lugar.',
-  movedByOthers: 'Lo que alguien más movió entretanto queda donde está',
+  movedByOther: 'Lo que alguien más movió entretanto queda donde está',
   closer: 'Acercar',
   farther: 'Alejar',
   full: 'Ver todo',

@@ -11,7 +11,7 @@ export const giftResult = {
   failure: {
     title: 'Hubo un problema con el pago',
     text: 'Hubo un problema procesando tu pago. Por favor intenta nuevamente.',
-    nothingTaken: 'Tu regalo no se pagó. Puedes volver a llenar el carrito con lo mismo.',
+    notCharged: 'Tu regalo no se pagó. Puedes volver a llenar el carrito con lo mismo.',
     cart: 'Volver al carrito',
     more: 'Ver más regalos',
   },

@@ -1,6 +1,6 @@
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import { guestTypeLabels } from './admin-labels.ts';
-import { severityOfOthers } from './diets.ts';
+import { otherSeverity } from './diets.ts';
 import { joinedByAnd } from './joined.ts';
 
 type Submitted<Note extends { code: string }> = {
@@ -11,7 +11,7 @@ type Placed<Note> = Note & { place: string };
 
 const types = Object.values(guestTypeLabels).join(', ');
 
-const severities = `${severityOfOthers.preference}, ${severityOfOthers.intolerance} o ${severityOfOthers.allergy}`;
+const severities = `${otherSeverity.preference}, ${otherSeverity.intolerance} o ${otherSeverity.allergy}`;
 
 /** Where a note stands: «B · Correo». */
 export const placeText = (column: string, title: string) =>
@@ -43,7 +43,7 @@ export const errorTexts = (inviters: readonly string[]): Submitted<Placed<RowErr
 
 const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
 
-const others = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
+const rest = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
 
 export const remarkTexts: Submitted<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
@@ -54,7 +54,7 @@ export const remarkTexts: Submitted<RowRemark> = {
       ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
       : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisen que no sea la misma persona.`,
   namesake: ({ row, differs }) =>
-    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((detail) => others[detail]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
+    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((detail) => rest[detail]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
   completes: ({ row, adds }) =>
     `Es la misma persona de la fila ${row}: de aquí se agrega ${joinedByAnd(adds.map((detail) => fieldNames[detail].toLowerCase()))}.`,
   two_blocks: ({ row, group }) =>
@@ -82,7 +82,7 @@ export const rowTexts = {
   held: 'Otra fila de este grupo tiene un error: el grupo completo queda fuera.',
   newEvent: (event: string) => `Se invita a ${event}.`,
   changed: (what: string, before: string, after: string) => `${what}: ${before} → ${after}`,
-  nothing: '(vacío)',
+  empty: '(vacío)',
   codeChanged: 'El grupo tendrá que ingresar otra vez con el código nuevo.',
 };
 

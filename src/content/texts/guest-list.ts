@@ -1,5 +1,5 @@
 import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
-import { dietLabels, severityOfOthers } from './diets.ts';
+import { dietLabels, otherSeverity } from './diets.ts';
 
 /** The list of guests as a file, see gateways/spreadsheet/guest-list.ts. */
 export const guestListTexts = {
@@ -26,12 +26,12 @@ export const guestListTexts = {
   notInvited: '',
   attendance: attendanceLabels,
   diets: dietLabels,
-  severities: severityOfOthers,
+  severities: otherSeverity,
   guestTypes: guestTypeLabels,
 
   templateFileName: 'plantilla-invitados.xlsx',
   templateTitle: 'Plantilla de invitados',
-  examplesTitle: 'Ejemplos',
+  sampleTitle: 'Ejemplos',
   examples: [
     {
       group: 'Familia Rojas Lillo',

@@ -30,7 +30,7 @@ export const messageOf = (by: Actor, change: Change, names: Names): string => {
   const own = by.kind === 'guest';
   switch (change.subject) {
     case 'answer':
-      return answered(change, notified, own);
+      return responded(change, notified, own);
     case 'request':
       return requestMessage(change, notified);
     case 'settings':
@@ -105,7 +105,7 @@ const attendance = (isAttending: IsAttending) => {
   return isAttending ? 'asistirá' : 'no asistirá';
 };
 
-const answered = (change: Of<'answer'>, notified: Telling, own: boolean) => {
+const responded = (change: Of<'answer'>, notified: Telling, own: boolean) => {
   const event = notified.event(change.eventId);
   const submitted = change.answers.map(
     ({ memberId, isAttending }) => `${notified.member(memberId)} ${attendance(isAttending)}`,

@@ -37,9 +37,9 @@ export const login = {
     byCode: 'Ingresar con el nombre del grupo y el código',
     needsScript:
       'Este navegador no permite JavaScript, y el enlace de tu invitación lo necesita. Puedes ingresar con el nombre de tu grupo y tu código.',
-    stale:
+    expired:
       'Este enlace ya no sirve. Ingresa con el nombre de tu grupo y tu código, o pide a los novios tu enlace nuevo.',
-    staleToast: 'Este enlace ya no sirve.',
+    expiredToast: 'Este enlace ya no sirve.',
     broken:
       'El enlace de tu invitación está incompleto. Escribe aquí el nombre de tu grupo y tu código.',
   },

@@ -1,5 +1,5 @@
 export const mapTexts = {
-  drawing: (from: string, town: string, venue: string) =>
+  image: (from: string, town: string, venue: string) =>
     `Mapa dibujado de la ruta de ${from} a ${town}, y de ahí a ${venue}`,
   steps: 'La ruta en palabras',
   coordinates: 'Coordenadas',

@@ -1,13 +1,13 @@
 import type { MessageWords } from '#domain/messages/values.ts';
 import { fullDate } from '#domain/time/wedding-time.ts';
 import { counted } from './counted.ts';
-import { dietLabels, severityOfOthers } from './diets.ts';
+import { dietLabels, otherSeverity } from './diets.ts';
 
 /** How a message to a group speaks of what it answered and eats. */
 export const messageWords: MessageWords = {
   diet: (person, { type, spec, severity }) => {
     const food = `${person}: ${spec ?? dietLabels[type]}`;
-    return severity ? `${food} · ${severityOfOthers[severity]}` : food;
+    return severity ? `${food} · ${otherSeverity[severity]}` : food;
   },
   noDiets: 'Sin restricciones alimentarias',
   status: (event, status) => `${event}: ${status}`,

@@ -13,7 +13,8 @@ export const myEvents = {
   eyebrow: 'Nuestra invitación',
   greeting: (groupName: string) => `¡Hola, ${groupName}!`,
   intro: 'Esto es lo que queremos celebrar con ustedes. Abran cada evento para ver los detalles.',
-  introForOne: 'Esto es lo que queremos celebrar contigo. Abre cada evento para ver los detalles.',
+  descriptionForOne:
+    'Esto es lo que queremos celebrar contigo. Abre cada evento para ver los detalles.',
   rsvp: 'Confirmar Asistencia',
   attendance: 'Ver mis respuestas',
   /** How many events lack a response of some member. */

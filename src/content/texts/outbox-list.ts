@@ -9,7 +9,7 @@ export const outboxListTexts = {
   resolve: 'Ver y decidir',
   again: 'Responder de nuevo',
   /** Another group answered on this phone, and its answers could not be sent yet. */
-  others: {
+  rest: {
     text: 'En este teléfono esperan respuestas de otro grupo. Se enviarán cuando ese grupo vuelva a entrar.',
     clear: 'Borrarlas',
     question: {

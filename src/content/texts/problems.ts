@@ -1,5 +1,5 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
-import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
+import { sheetLimits, type InvalidFileReason } from '#domain/guest-list/sheet.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
@@ -12,7 +12,7 @@ const minutes = (seconds: unknown) => {
 type Details = Readonly<Record<string, unknown>>;
 
 /** Why a file cannot be read as a list of guests, and what to do about it. */
-const unreadableTexts: Record<UnreadableReason, string> = {
+const unreadableTexts: Record<InvalidFileReason, string> = {
   empty: 'El archivo está vacío.',
   not_a_spreadsheet: 'Este archivo no es una planilla. Elijan un archivo .xlsx o .csv.',
   old_excel:
@@ -138,7 +138,7 @@ export const problemTexts = {
   key_reused: 'Este envío ya se usó para otra respuesta. Recarga la página e intenta nuevamente.',
   too_large: 'Lo enviado es demasiado grande.',
   live_full: 'Hay demasiadas ventanas abiertas a la vez. Esta se actualiza cuando vuelven a ella.',
-  unreadable_file: ({ reason }) => unreadableTexts[reason as UnreadableReason],
+  unreadable_file: ({ reason }) => unreadableTexts[reason as InvalidFileReason],
   unknown_template: 'Plantilla no encontrada',
   unknown_group: 'Uno de los grupos ya no existe. No se envió nada.',
   unknown_phone: 'Ese teléfono no es de ninguno de sus invitados. No se envió nada.',

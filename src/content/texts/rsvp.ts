@@ -74,7 +74,7 @@ export const rsvp = {
     sending: 'Enviando...',
     silent: (names: string) =>
       `Aún sin respuesta: ${names}. Puedes enviar igual y responder lo que falta más adelante.`,
-    nothing: 'Aún no hay respuestas para enviar. Elige en algún evento quién viene y quién no.',
+    empty: 'Aún no hay respuestas para enviar. Elige en algún evento quién viene y quién no.',
     sent: 'Enviado',
     done: 'Confirmación de asistencia completa',
     doneText: 'Tus respuestas han sido guardadas.',
@@ -105,7 +105,7 @@ export const rsvp = {
     saved: 'RSVP Updated',
     savedText: 'Tu respuesta ha sido guardada.',
     failed: 'Failed to save your response. Please try again.',
-    nothing: 'Aún no hay nada para guardar. Elige quién viene y quién no.',
+    empty: 'Aún no hay nada para guardar. Elige quién viene y quién no.',
     back: 'Volver al evento',
     unloadable: 'Unable to load RSVP data',
     goBack: 'Go Back',
@@ -114,8 +114,8 @@ export const rsvp = {
       text: 'El evento que estás buscando no existe o no tienes acceso a él.',
     },
     events: 'Volver a Mis Eventos',
-    foreignTitle: 'Event Not Found',
-    foreignText: "You don't seem to be invited to this event or the event doesn't exist.",
+    uninvitedTitle: 'Event Not Found',
+    uninvitedText: "You don't seem to be invited to this event or the event doesn't exist.",
   },
 
   error: 'Error',

@@ -1,5 +1,5 @@
 import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
-import type { LeftOutReason, Skippable } from '#domain/messages/recipients.ts';
+import type { LeftOutReason, OptionalReason } from '#domain/messages/recipients.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
 
@@ -22,7 +22,7 @@ export const sendingTexts = {
   preview: {
     title: 'Antes de enviar',
     officialTitle: 'Antes de enviar la plantilla',
-    nothingYet: 'Todavía no sale nada: revisen y confirmen.',
+    noneYet: 'Todavía no sale nada: revisen y confirmen.',
     loading: 'Preparando la vista previa…',
     loadFailed: 'No pudimos preparar la vista previa.',
     whom: (count: number, of: number) => `Recibe el mensaje: ${people(count)} de ${groups(of)}.`,
@@ -70,7 +70,7 @@ export const sendingTexts = {
     written_today: 'Recibirán otro hoy',
     doubtful_phone: 'Lo intentamos igual',
     no_event: 'Lo reciben igual',
-  } satisfies Record<Skippable, string>,
+  } satisfies Record<OptionalReason, string>,
   personOf: (name: string, group: string) => `${name} (${group})`,
 
   noConnection: {
@@ -113,7 +113,7 @@ export const sendingTexts = {
     results: 'Ver resultados',
     resolve: 'Hay mensajes por decidir: ábranlos en los resultados.',
     loadFailed: 'Error al obtener estado de WhatsApp',
-    notStopped: 'No se pudo detener el envío',
+    notPaused: 'No se pudo detener el envío',
     notResumed: 'No se pudo seguir con el envío',
     notEmptied: 'No se pudo vaciar la cola',
     emptied: (count: number) =>
@@ -143,12 +143,12 @@ export const sendingTexts = {
     again: 'Enviar de nuevo',
     given: 'Sí llegó',
     /** What failed is settled when they were written to by another way. */
-    givenOtherwise: 'Ya le escribí',
+    sentManually: 'Ya le escribí',
     to: (person: string) => ` a ${person}`,
     of: (person: string) => ` el de ${person}`,
     openChat: 'Abrir chat',
     notResolved: 'No se pudo guardar su decisión',
-    uncertainHint:
+    unknownHint:
       'Los «Sin confirmar» pueden haber llegado. Nunca se repiten solos: abran el chat, miren y decidan aquí.',
     queuedHint: 'Pueden cerrar esta ventana: el envío sigue, también si cierran la página.',
   },

@@ -2,7 +2,7 @@
 export const pending = {
   heading: 'Estamos preparando la invitación',
   text: 'Vuelve en unos días: aquí estará todo.',
-  couplesWay: 'Panel de los novios',
+  couplesLogin: 'Panel de los novios',
   title: 'Nuestro matrimonio',
   description: 'La invitación de nuestro matrimonio, muy pronto.',
   couple: ['Novia', 'Novio'],

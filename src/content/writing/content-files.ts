@@ -60,5 +60,5 @@ const contentIn = (file: string) =>
 const withLines = (part: Record<string, unknown>) =>
   part['bank'] === undefined ? part : { ...part, bank: asLines(part['bank']) };
 
-const isSameName = (name: string, written: unknown) =>
-  typeof written === 'string' && name.normalize('NFC') === written.normalize('NFC');
+const isSameName = (name: string, existing: unknown) =>
+  typeof existing === 'string' && name.normalize('NFC') === existing.normalize('NFC');

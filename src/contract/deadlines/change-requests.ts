@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type {
-  LateAnswer,
+  OverdueAnswer,
   RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
@@ -30,7 +30,7 @@ export const resolveRequest = z.strictObject({
   note: orNull,
 });
 
-type LateAnswerView = LateAnswer & { question: string; name: string | null };
+type OverdueAnswerView = OverdueAnswer & { question: string; name: string | null };
 
 /** GET (a list) and POST /api/rsvp/change-requests; 202 of POST /api/rsvp/responses/{eventId} */
 export type ChangeRequestView = {
@@ -41,7 +41,7 @@ export type ChangeRequestView = {
   late: boolean;
   responses: RequestedResponse[];
   /** Answers to the couple's questions, which arrived late; of the group as a whole without a name. */
-  answers: LateAnswerView[];
+  answers: OverdueAnswerView[];
   message: string | null;
   note: string | null;
   createdAt: string;
@@ -51,7 +51,7 @@ export type ChangeRequestView = {
 /** GET /api/admin/change-requests (a list), POST …/accept and …/decline */
 export type AdminChangeRequestView = Omit<ChangeRequestView, 'answers'> & {
   /** `fits`: it can be stored, once what the request asks for is accepted. */
-  answers: (LateAnswerView & { fits: boolean })[];
+  answers: (OverdueAnswerView & { fits: boolean })[];
   guestId: number;
   groupName: string;
   eventName: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sheetFields } from '#domain/guest-list/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
-import { sheetLimits, textEncodings, type TextReading } from '#domain/guest-list/sheet.ts';
+import { sheetLimits, textEncodings, type TextParse } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 
 const count = z.pipe(z.string().check(z.regex(/^\d{1,7}$/u)), z.transform(Number));
@@ -66,7 +66,7 @@ export type ImportPreview = {
   /** Names of sheets that are not read. */
   hiddenSheets: string[];
   /** The likely encodings of a .csv, the one in use first; empty where it is sure. */
-  readings: TextReading[];
+  readings: TextParse[];
   /** 0: no row contains titles. */
   header: number;
   /** The rows that may contain the titles. */

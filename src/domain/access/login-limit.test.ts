@@ -5,26 +5,26 @@ import {
   afterFailure,
   loginLockedFor,
   loginLockMs,
-  type LoginFailures,
-  type LoginPressure,
+  type LoginAttempts,
+  type AttemptCounts,
 } from './login-limit.ts';
 
 const start = new Date('2025-12-01T12:00:00Z');
 const after = (ms: number) => new Date(start.getTime() + ms);
 
-const failedTimes = (times: number, at: Date): LoginFailures | undefined => {
-  let failures: LoginFailures | undefined;
+const failedTimes = (times: number, at: Date): LoginAttempts | undefined => {
+  let failures: LoginAttempts | undefined;
   for (let i = 0; i < times; i += 1) failures = afterFailure(failures, at);
   return failures;
 };
 
-const alone = (pair: LoginFailures | undefined): LoginPressure => {
+const alone = (pair: LoginAttempts | undefined): AttemptCounts => {
   const count = pair?.count ?? 0;
   return { pair, name: count, address: count, site: count };
 };
 
-const receivedAfter = (times: number, pressure: Partial<LoginPressure> = {}) =>
-  loginLockedFor({ ...alone(failedTimes(times, start)), ...pressure }, start) === 0;
+const receivedAfter = (times: number, attempts: Partial<AttemptCounts> = {}) =>
+  loginLockedFor({ ...alone(failedTimes(times, start)), ...attempts }, start) === 0;
 
 describe('the door', () => {
   test('is open for an address without failures', () => {
@@ -45,14 +45,14 @@ describe('the door', () => {
 });
 
 describe('while somebody seems to be guessing', () => {
-  test.each([{ name: 30 }, { address: 60 }, { site: 600 }])('%o: three failures', (pressure) => {
-    expect([receivedAfter(2, pressure), receivedAfter(3, pressure)]).toEqual([true, false]);
-    const [alarm] = Object.entries(pressure).map(([kind, count]) => ({ [kind]: count - 1 }));
+  test.each([{ name: 30 }, { address: 60 }, { site: 600 }])('%o: three failures', (attempts) => {
+    expect([receivedAfter(2, attempts), receivedAfter(3, attempts)]).toEqual([true, false]);
+    const [alarm] = Object.entries(attempts).map(([kind, count]) => ({ [kind]: count - 1 }));
     expect(receivedAfter(9, alarm)).toBe(true);
   });
 
-  test.each([{ name: 300 }, { address: 300 }, { site: 3000 }])('%o: one', (pressure) => {
-    expect([receivedAfter(0, pressure), receivedAfter(1, pressure)]).toEqual([true, false]);
+  test.each([{ name: 300 }, { address: 300 }, { site: 3000 }])('%o: one', (attempts) => {
+    expect([receivedAfter(0, attempts), receivedAfter(1, attempts)]).toEqual([true, false]);
   });
 
   test('an address without failures is answered, however many others have', () => {
@@ -75,7 +75,7 @@ test('whatever the pace, no ten minutes hear more than ten failures', () => {
   fc.assert(
     fc.property(gaps, (pauses) => {
       let now = start;
-      let failures: LoginFailures | undefined;
+      let failures: LoginAttempts | undefined;
       const received: number[] = [];
       for (const pause of pauses) {
         now = new Date(now.getTime() + pause);

@@ -1,12 +1,12 @@
 /** How long a login stays locked, and how long a failure counts: milliseconds. */
 export const loginLockMs = 10 * 60_000;
 
-export type LoginFailures = { count: number; lastFailedAt: Date };
+export type LoginAttempts = { count: number; lastFailedAt: Date };
 
 /** Failed logins of the last ten minutes that were not followed by a successful one. */
-export type LoginPressure = {
+export type AttemptCounts = {
   /** For this name from this address. */
-  pair: LoginFailures | undefined;
+  pair: LoginAttempts | undefined;
   /** For this name from any address, from this address for any name, and of the whole site. */
   name: number;
   address: number;
@@ -28,26 +28,26 @@ export const loginAlarms = {
  * Milliseconds until the next attempt is accepted; 0 when it is accepted now. An address without failures for
  * a name is accepted unless the whole address is locked: guessing from elsewhere locks no guest out.
  */
-export const loginLockedFor = (pressure: LoginPressure, now: Date): number => {
-  const { pair } = pressure;
-  if (pressure.address >= loginAlarms.closed.address) return loginLockMs;
-  return pair && pair.count >= attemptsUnder(pressure)
+export const loginLockedFor = (attempts: AttemptCounts, now: Date): number => {
+  const { pair } = attempts;
+  if (attempts.address >= loginAlarms.closed.address) return loginLockMs;
+  return pair && pair.count >= attemptsUnder(attempts)
     ? Math.max(0, pair.lastFailedAt.getTime() + loginLockMs - now.getTime())
     : 0;
 };
 
-const attemptsUnder = (pressure: LoginPressure): number => {
-  const isOver = (alarm: Omit<LoginPressure, 'pair'>) =>
-    pressure.name >= alarm.name || pressure.address >= alarm.address || pressure.site >= alarm.site;
+const attemptsUnder = (attempts: AttemptCounts): number => {
+  const isOver = (alarm: Omit<AttemptCounts, 'pair'>) =>
+    attempts.name >= alarm.name || attempts.address >= alarm.address || attempts.site >= alarm.site;
   if (isOver(loginAlarms.alarmed)) return loginAttempts.alarmed;
   return isOver(loginAlarms.wary) ? loginAttempts.wary : loginAttempts.calm;
 };
 
 /** The failures after one more; an expired series is dropped. */
-export const afterFailure = (failures: LoginFailures | undefined, now: Date): LoginFailures => ({
+export const afterFailure = (attempts: LoginAttempts | undefined, now: Date): LoginAttempts => ({
   count:
-    failures && now.getTime() - failures.lastFailedAt.getTime() < loginLockMs
-      ? failures.count + 1
+    attempts && now.getTime() - attempts.lastFailedAt.getTime() < loginLockMs
+      ? attempts.count + 1
       : 1,
   lastFailedAt: now,
 });

@@ -1,5 +1,5 @@
 /** A point on the earth in decimal degrees, north and east positive. */
-export type MapPlace = { latitude: number; longitude: number };
+export type MapLocation = { latitude: number; longitude: number };
 
 const degrees = (value: number, positive: string, negative: string): string => {
   const tenths = Math.round(Math.abs(value) * 36_000);
@@ -10,11 +10,11 @@ const degrees = (value: number, positive: string, negative: string): string => {
 };
 
 /** '35°54′51.1″ S, 71°28′50.2″ O' */
-export const degreesText = ({ latitude, longitude }: MapPlace): string =>
+export const degreesText = ({ latitude, longitude }: MapLocation): string =>
   `${degrees(latitude, 'N', 'S')}, ${degrees(longitude, 'E', 'O')}`;
 
 /** The same point for each map app that may open it. */
-export const mapLinks = ({ latitude, longitude }: MapPlace) => {
+export const mapLinks = ({ latitude, longitude }: MapLocation) => {
   const point = `${latitude},${longitude}`;
   return {
     mapsUrl: `https://www.google.com/maps/search/?api=1&query=${point}`,

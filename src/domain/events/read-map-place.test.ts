@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { degreesText } from './map-place.ts';
-import { readMapPlace } from './read-map-place.ts';
+import { readMapLocation } from './read-map-place.ts';
 
 const place = { latitude: -35.9142, longitude: -71.4806 };
 
@@ -24,13 +24,13 @@ test.each([
   '-35,9142, -71,4806',
   '-35,9142 -71,4806',
 ])('%s', (text) => {
-  expect(readMapPlace(text)).toEqual(place);
+  expect(readMapLocation(text)).toEqual(place);
 });
 
 test('what our pages print is read again', () => {
-  const printed = degreesText(place);
-  expect(degreesText(readMapPlace(printed)!)).toBe(printed);
-  expect(readMapPlace('35°54\'51.1"S 71°28\'50.2"W')).toEqual({
+  const print = degreesText(place);
+  expect(degreesText(readMapLocation(print)!)).toBe(print);
+  expect(readMapLocation('35°54\'51.1"S 71°28\'50.2"W')).toEqual({
     latitude: -35.914194,
     longitude: -71.480611,
   });
@@ -42,12 +42,12 @@ test.each([
   'https://www.google.com/maps?center=-35.9,-71.4',
   'https://www.openstreetmap.org/#map=15/-35.9/-71.4',
 ])('the middle of what a map shows is no place: %s', (text) => {
-  expect(readMapPlace(text)).toBeNull();
+  expect(readMapLocation(text)).toBeNull();
 });
 
 test.each(['', 'Linares', 'https://maps.app.goo.gl/abc', '95, 10', '12', '-35.9142, -200'])(
   'no place in «%s»',
   (text) => {
-    expect(readMapPlace(text)).toBeNull();
+    expect(readMapLocation(text)).toBeNull();
   },
 );

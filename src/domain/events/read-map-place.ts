@@ -1,4 +1,4 @@
-import type { MapPlace } from './map-place.ts';
+import type { MapLocation } from './map-place.ts';
 
 const number = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`;
 const withComma = String.raw`([-+]?\d{1,3},\d+)`;
@@ -27,7 +27,7 @@ const forms = [
 
 const sexagesimal = String.raw`(\d{1,3})°(?:(\d{1,2}(?:[.,]\d+)?)['′’])?(?:(\d{1,2}(?:[.,]\d+)?)(?:["″”]|''|′′))?`;
 /** As maps and our own pages print it, without spaces: 35°54′51.1″S,71°28′50.2″O. */
-const printed = new RegExp(`^${sexagesimal}([NS])[,;]?${sexagesimal}([EOW])$`, 'iu');
+const print = new RegExp(`^${sexagesimal}([NS])[,;]?${sexagesimal}([EOW])$`, 'iu');
 
 const decimal = (text = '0') => Number(text.replace(',', '.'));
 
@@ -37,12 +37,12 @@ const inDegrees = (degrees?: string, minutes?: string, seconds?: string, side = 
   return /[SOW]/iu.test(side) ? -rounded : rounded;
 };
 
-const onEarth = (latitude: number, longitude: number): MapPlace | undefined =>
+const onEarth = (latitude: number, longitude: number): MapLocation | undefined =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 
 /** A pasted link of a map, or 'lat, long'; of several points the last. Null for what names no point on the earth. */
-export const readMapPlace = (text: string): MapPlace | null => {
-  const [, ...parts] = printed.exec(text.replace(/\s+/gu, '')) ?? [];
+export const readMapLocation = (text: string): MapLocation | null => {
+  const [, ...parts] = print.exec(text.replace(/\s+/gu, '')) ?? [];
   if (parts.length > 0) {
     const [d, m, s, side, d2, m2, s2, side2] = parts;
     return onEarth(inDegrees(d, m, s, side), inDegrees(d2, m2, s2, side2)) ?? null;

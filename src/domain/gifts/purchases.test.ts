@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
 import {
-  alertsOf,
+  warningsOf,
   isCancelled,
   isUpdate,
   missingAmount,
@@ -59,7 +59,7 @@ describe('a purchase', () => {
     { currency: 'clp' },
   ])('is not approved by money of another kind: %o', (wrong) => {
     expect(purchaseStatus([payment('approved', wrong)], total).status).toBe('pending');
-    expect(alertsOf([payment('approved', wrong)], total)).toEqual([
+    expect(warningsOf([payment('approved', wrong)], total)).toEqual([
       { kind: 'wrong_amount', paymentId: '1' },
     ]);
   });
@@ -70,7 +70,7 @@ describe('a purchase', () => {
   test('in two payments that add up to it exactly is approved, and nothing is told', () => {
     const paid = parts(total - 1, 1);
     expect(purchaseStatus(paid, total)).toMatchObject({ status: 'approved', payment: { id: '1' } });
-    expect(alertsOf(paid, total)).toEqual([]);
+    expect(warningsOf(paid, total)).toEqual([]);
     expect(missingAmount(paid, total)).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('a purchase', () => {
     const paid = parts(total - 1, 1001);
     expect(purchaseStatus(paid, total).status).toBe('approved');
     expect(paidAmount(paid)).toBe(total + 1000);
-    expect(alertsOf(paid, total)).toEqual([
+    expect(warningsOf(paid, total)).toEqual([
       { kind: 'two_payments', paymentId: '1' },
       { kind: 'two_payments', paymentId: '2' },
     ]);
@@ -88,7 +88,7 @@ describe('a purchase', () => {
     const paid = parts(total - 1500, 1000);
     expect(purchaseStatus(paid, total).status).toBe('pending');
     expect(missingAmount(paid, total)).toBe(500);
-    expect(alertsOf(paid, total)).toEqual([
+    expect(warningsOf(paid, total)).toEqual([
       { kind: 'wrong_amount', paymentId: '1' },
       { kind: 'wrong_amount', paymentId: '2' },
     ]);
@@ -110,9 +110,9 @@ describe('a purchase', () => {
 
   test('at a wedding in pesos of Mexico is approved by those alone', () => {
     inRegion({ currency: 'MXN', country: 'MX' });
-    const made = payment('approved', { currency: 'MXN' });
-    expect(purchaseStatus([made], total).status).toBe('approved');
-    expect(alertsOf([made], total)).toEqual([]);
+    const created = payment('approved', { currency: 'MXN' });
+    expect(purchaseStatus([created], total).status).toBe('approved');
+    expect(warningsOf([created], total)).toEqual([]);
     expect(purchaseStatus([payment('approved')], total).status).toBe('pending');
   });
 
@@ -122,9 +122,9 @@ describe('a purchase', () => {
       amount: fc.constantFrom(total, total - 1, 1),
     });
     fc.assert(
-      fc.property(fc.array(any), (made) => {
-        const payments = made.map((each) => payment(each.status, { amount: each.amount }));
-        const approved = made.filter(({ status }) => status === 'approved');
+      fc.property(fc.array(any), (created) => {
+        const payments = created.map((each) => payment(each.status, { amount: each.amount }));
+        const approved = created.filter(({ status }) => status === 'approved');
         const sum = approved.reduce((all, { amount }) => all + amount, 0);
         const paid =
           approved.some(({ amount }) => amount === total) || (approved.length > 1 && sum >= total);
@@ -158,18 +158,18 @@ describe('news of a payment', () => {
 
 describe('the couple is alerted', () => {
   test('of two payments for one gift, naming both', () => {
-    expect(alertsOf([payment('approved'), payment('approved', { id: '2' })], total)).toEqual([
+    expect(warningsOf([payment('approved'), payment('approved', { id: '2' })], total)).toEqual([
       { kind: 'two_payments', paymentId: '1' },
       { kind: 'two_payments', paymentId: '2' },
     ]);
   });
 
   test.each(['refunded', 'charged_back', 'in_mediation'] as const)('of a payment %s', (status) => {
-    expect(alertsOf([payment(status)], total)).toEqual([{ kind: status, paymentId: '1' }]);
+    expect(warningsOf([payment(status)], total)).toEqual([{ kind: status, paymentId: '1' }]);
   });
 
   test('of nothing when all is well', () => {
-    expect(alertsOf([payment('rejected'), payment('approved', { id: '2' })], total)).toEqual([]);
+    expect(warningsOf([payment('rejected'), payment('approved', { id: '2' })], total)).toEqual([]);
   });
 });
 

@@ -161,7 +161,7 @@ export const alertKinds = [
 export type AlertKind = (typeof alertKinds)[number];
 
 /** Matters that the couple should check, each with the payment it is about. */
-export const alertsOf = (
+export const warningsOf = (
   payments: readonly KnownPayment[],
   total: number,
 ): { kind: AlertKind; paymentId: string }[] => {
@@ -172,12 +172,12 @@ export const alertsOf = (
   return [
     ...(hasSurplus ? paid.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id })) : []),
     ...payments.flatMap((payment) =>
-      alertsOfOne(payment, total, isInParts).map((kind) => ({ kind, paymentId: payment.id })),
+      warningsOfOne(payment, total, isInParts).map((kind) => ({ kind, paymentId: payment.id })),
     ),
   ];
 };
 
-const alertsOfOne = (payment: KnownPayment, total: number, isInParts: boolean): AlertKind[] => {
+const warningsOfOne = (payment: KnownPayment, total: number, isInParts: boolean): AlertKind[] => {
   const { status, refundedAmount } = payment;
   if (status === 'refunded' || status === 'charged_back' || status === 'in_mediation') {
     return [status];
@@ -238,4 +238,4 @@ export const isCancelled = ({ status, expiresAt, hasOpenPayment }: Checked, now:
   status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateUpdateMs;
 
 export const transferDecisions = ['approved', 'rejected'] as const;
-export type TransferDecision = (typeof transferDecisions)[number];
+export type TransferResolution = (typeof transferDecisions)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areCompanionsClosed, placesLeft } from './companions.ts';
+import { areCompanionsClosed, remainingCompanions } from './companions.ts';
 
 const now = new Date('2025-11-20T12:00Z');
 const before = new Date('2025-11-19T12:00Z');
@@ -8,9 +8,9 @@ const after = new Date('2025-11-21T12:00Z');
 test('a place is left until somebody is brought on it', () => {
   const invited = { is_companion: false };
   const added = { is_companion: true };
-  expect(placesLeft(2, [invited, invited])).toBe(2);
-  expect(placesLeft(2, [invited, added])).toBe(1);
-  expect(placesLeft(1, [added, added])).toBe(0);
+  expect(remainingCompanions(2, [invited, invited])).toBe(2);
+  expect(remainingCompanions(2, [invited, added])).toBe(1);
+  expect(remainingCompanions(1, [added, added])).toBe(0);
 });
 
 test('companions are open until the last deadline of the group has passed', () => {

@@ -6,7 +6,7 @@ export const extraPlacesLimit = 10;
 type Person = { is_companion: boolean };
 
 /** Companions that a group may still bring; none where it brings more than its places by now. */
-export const placesLeft = (extraPlaces: number, members: readonly Person[]): number =>
+export const remainingCompanions = (extraPlaces: number, members: readonly Person[]): number =>
   Math.max(0, extraPlaces - members.filter((member) => member.is_companion).length);
 
 /** Companions may come and go until the last deadline of their group's events has passed. */

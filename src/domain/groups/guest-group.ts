@@ -39,12 +39,12 @@ export const codeKey = (accessCode: string): string => {
  * A new access code, `XXXX-XXXX`.
  * @param randomIndex gives an unbiased integer in [0, limit)
  */
-export const proposeAccessCode = (randomIndex: (limit: number) => number): string => {
-  const letters = Array.from(
+export const suggestAccessCode = (randomIndex: (limit: number) => number): string => {
+  const characters = Array.from(
     { length: codeLength },
     () => codeAlphabet[randomIndex(codeAlphabet.length)],
   ).join('');
-  return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
+  return `${characters.slice(0, codeLength / 2)}-${characters.slice(codeLength / 2)}`;
 };
 
 /** The name by which a person is greeted, and the only part that other groups ever see. */

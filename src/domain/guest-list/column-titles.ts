@@ -22,7 +22,7 @@ export const sheetFields = [
 export type SheetField = (typeof sheetFields)[number];
 
 /** Column titles that couples use, by name key. The longest matching prefix counts. */
-const titles: Record<SheetField, readonly string[]> = {
+const headings: Record<SheetField, readonly string[]> = {
   group: [
     ...['grupo', 'grupos', 'nombre del grupo', 'nombre grupo', 'grupo familiar', 'familia'],
     ...['nombre familia', 'nombre de la familia', 'invitacion', 'hogar', 'group', 'group name'],
@@ -97,16 +97,16 @@ const titles: Record<SheetField, readonly string[]> = {
 };
 
 /** Titles that begin as one of these fields do, and hold something else. */
-const others =
+const rest =
   /^(codigo (postal|de area|pais)|clave (de )?wifi|guest title|numero de mesa|invitados? confirmados|personas confirmadas|nombre (de la )?mesa|grupo sanguineo|familia de|tipo de (mesa|menu)|cantidad de (ninos|adultos|mesas)|party (name )?notes)\b/u;
 
 /** The field that a column's title promises. */
 export const fieldOf = (title: string): SheetField | undefined => {
   const key = nameKey(title);
   if (/^\s*\+\s*1\b/u.test(title)) return 'extraPlaces';
-  if (others.test(key)) return undefined;
+  if (rest.test(key)) return undefined;
   const fits = sheetFields.flatMap((field) =>
-    titles[field]
+    headings[field]
       .filter((name) => key === name || key.startsWith(`${name} `))
       .map((name) => ({ field, length: name.length })),
   );

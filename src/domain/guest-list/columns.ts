@@ -9,7 +9,7 @@ import {
   isSum,
   looksLikeNames,
 } from './words.ts';
-import { placesIn, withoutCompanions } from './places.ts';
+import { extraIn, withoutCompanions } from './places.ts';
 
 /** A field, the invitations to an event, or nothing. */
 export type ColumnUse = SheetField | `event-${number}` | '';
@@ -78,29 +78,29 @@ export const bodyOf = ({ rows }: Sheet, header: number): SheetRow[] =>
   rows.filter(({ number }) => number > header);
 
 /** The probable layout of a sheet, given what the couple has already set. */
-export const proposeLayout = (
+export const detectLayout = (
   sheet: Sheet,
   context: SheetContext,
   submitted: Partial<Layout> = {},
 ): Layout => {
   const header = submitted.header ?? findHeader(sheet, context);
   const body = bodyOf(sheet, header);
-  const columns = submitted.columns ?? proposeColumns(sheet, header, body, context);
-  return { header, columns, split: submitted.split ?? proposeSplit(sheet, header, columns) };
+  const columns = submitted.columns ?? detectColumns(sheet, header, body, context);
+  return { header, columns, split: submitted.split ?? detectSplit(sheet, header, columns) };
 };
 
-const proposeColumns = (
+const detectColumns = (
   sheet: Sheet,
   header: number,
   body: readonly SheetRow[],
   context: SheetContext,
 ): ColumnUse[] => {
-  const titles = sheet.rows.find(({ number }) => number === header);
-  const uses = usesOf(titles, context);
+  const headings = sheet.rows.find(({ number }) => number === header);
+  const uses = usesOf(headings, context);
   const all = Array.from({ length: widthOf(sheet) }, (_, at) => uses[at] ?? '');
   // 'Tipo' may mean adults and children, 'Lado' the left, 'Menú' the meat: then the values decide.
   const proposed = all.map((use, at) =>
-    isPlausible(use, textOf(titles?.cells[at]), valuesAt(body, at), context) ? use : '',
+    isPlausible(use, textOf(headings?.cells[at]), valuesAt(body, at), context) ? use : '',
   );
   if (proposed.includes('member') || header !== 0) return proposed;
   // A bare list of names.
@@ -124,14 +124,14 @@ const isPlausible = (
     if (use === 'type') return guestTypeOf(text) !== undefined;
     if (use === 'invitedBy') return inviterOf(text, inviters) !== undefined;
     if (use === 'member') return /\p{L}/u.test(text) || /^\s*\+\d/u.test(text);
-    if (use === 'extraPlaces' || use === 'places') return placesIn(text) !== undefined;
+    if (use === 'extraPlaces' || use === 'places') return extraIn(text) !== undefined;
     if (use === 'reference') return /^\d{1,15}$/u.test(text.trim());
     return use !== 'diet' || !isMenu(title) || isAboutFood(text);
   };
   return values.filter(isMeant).length * 2 >= values.length;
 };
 
-const proposeSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[]): boolean => {
+const detectSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[]): boolean => {
   const body = bodyOf(sheet, header);
   if (columns.includes('reference') || columns.includes('surname')) return false;
   const at = columns.indexOf('member');

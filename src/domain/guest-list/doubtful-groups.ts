@@ -4,7 +4,11 @@ import type { Notes } from './notes.ts';
 import { isCategory } from './words.ts';
 
 /** Groups that are perhaps two, or none. */
-export const tellDoubtfulGroups = (drafts: readonly Draft[], { columns }: Layout, notes: Notes) => {
+export const warnDuplicateGroups = (
+  drafts: readonly Draft[],
+  { columns }: Layout,
+  notes: Notes,
+) => {
   if (!columns.includes('group')) return;
   for (const { name, people, rows } of drafts) {
     if (people.length > 2 && isCategory(name))
@@ -16,9 +20,9 @@ export const tellDoubtfulGroups = (drafts: readonly Draft[], { columns }: Layout
   if (apart.length * 4 > several.length && apart.length > 1) return;
   for (const { name, people, rows } of apart) {
     const second = secondBlock(rows)!;
-    const phones = (isSecond: boolean) =>
+    const numbers = (isSecond: boolean) =>
       people.flatMap(({ row, phone }) => (phone && row >= second === isSecond ? [phone] : []));
-    const [before, after] = [phones(false), phones(true)];
+    const [before, after] = [numbers(false), numbers(true)];
     if (before.length === 0 || after.length === 0) continue;
     if (after.some((phone) => before.includes(phone))) continue;
     notes.remark(second, { code: 'two_blocks', row: rows[0]!, group: name });

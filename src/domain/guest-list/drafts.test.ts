@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { proposeLayout, type ColumnUse } from './columns.ts';
+import { detectLayout, type ColumnUse } from './columns.ts';
 import { readDrafts } from './drafts.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
@@ -21,10 +21,10 @@ const sheetOf = (...rows: SheetCell[][]): Sheet => ({
 });
 
 const uses = (...titles: string[]): readonly ColumnUse[] =>
-  proposeLayout(sheetOf(titles), context).columns;
+  detectLayout(sheetOf(titles), context).columns;
 
 const groupsOf = (sheet: Sheet) => {
-  const { drafts, notes, ignored } = readDrafts(sheet, proposeLayout(sheet, context), context);
+  const { drafts, notes, ignored } = readDrafts(sheet, detectLayout(sheet, context), context);
   const codes = (row: number) => [
     ...notes.of(row).errors.map(({ code }) => code),
     ...notes.of(row).remarks.map(({ code }) => code),
@@ -74,12 +74,12 @@ describe('columns', () => {
       ['Ana', 'Adulto', 'Violeta'],
       ['Eva', 'Niño', ''],
     );
-    expect(proposeLayout(sheet, context).columns).toEqual(['member', '', 'invitedBy']);
+    expect(detectLayout(sheet, context).columns).toEqual(['member', '', 'invitedBy']);
   });
 
   test('are found under the title of the list', () => {
     const sheet = sheetOf(['Invitados al matrimonio'], [''], ['Grupo', 'Nombre'], ['A', 'Ana']);
-    expect(proposeLayout(sheet, context).header).toBe(3);
+    expect(detectLayout(sheet, context).header).toBe(3);
   });
 
   test.each([['Código postal'], ['Guest Title'], ['Número de mesa'], ['Invitados confirmados']])(
@@ -104,7 +104,7 @@ describe('columns', () => {
   });
 
   test('of a bare list of names are its names', () => {
-    const layout = proposeLayout(sheetOf(['1', 'Ana Soto'], ['2', 'Luis Soto']), context);
+    const layout = detectLayout(sheetOf(['1', 'Ana Soto'], ['2', 'Luis Soto']), context);
     expect(layout).toEqual({ header: 0, columns: ['', 'member'], split: false });
   });
 });
@@ -225,7 +225,7 @@ describe('groups', () => {
 describe('a column of allergies', () => {
   const read = (heads: string[], ...cells: string[]) => {
     const sheet = sheetOf(heads, ['Ana', ...cells]);
-    const { drafts } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    const { drafts } = readDrafts(sheet, detectLayout(sheet, context), context);
     return drafts[0]?.people[0]?.diet;
   };
 
@@ -260,7 +260,7 @@ describe('the severity of a diet', () => {
   const heads = ['Nombre', 'Dieta', 'Detalle de la dieta', 'Gravedad'];
   const read = (...cells: string[]) => {
     const sheet = sheetOf(heads, ['Ana', ...cells]);
-    const { drafts, notes } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    const { drafts, notes } = readDrafts(sheet, detectLayout(sheet, context), context);
     return { diet: drafts[0]?.people[0]?.diet, errors: notes.of(2).errors };
   };
 
@@ -298,7 +298,7 @@ describe('the severity of a diet', () => {
       ['Soto', 'Ana, Luis', 'Vegana, Maní', '-, Severa'],
       ['Rojas', 'Inés, Olga', 'Maní, Nueces', 'Se hincha, Grave'],
     );
-    const { drafts, notes } = readDrafts(sheet, proposeLayout(sheet, context), context);
+    const { drafts, notes } = readDrafts(sheet, detectLayout(sheet, context), context);
     expect(drafts[0]!.people.map(({ diet }) => diet?.severity)).toEqual([undefined, 'allergy']);
     expect(notes.of(3).errors).toEqual([
       { code: 'unknown_severity', column: 3, value: 'Se hincha' },

@@ -1,7 +1,7 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
-import { tellDoubtfulGroups } from './doubtful-groups.ts';
+import { warnDuplicateGroups } from './doubtful-groups.ts';
 import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
 import { addGroupDetails } from './group-details.ts';
@@ -22,7 +22,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
   const notes = new Notes();
   const ignored = new Set<number>();
   const drafts = new Map<string, Draft>();
-  const titles = sheet.rows.find(({ number }) => number === layout.header);
+  const headings = sheet.rows.find(({ number }) => number === layout.header);
   const body = bodyOf(sheet, layout.header);
   const nameOf = nameReader(sheet, layout, body);
   const last = lastNamed(body, layout);
@@ -38,7 +38,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     const submitted = lineOf(cell('group'));
     const companions = companionsIn(row, layout.columns);
     const isUnknown = notes.of(row.number).errors.length > 0;
-    if (!isUnknown && companions === 0 && isNothing(row, layout, titles, submitted, names)) {
+    if (!isUnknown && companions === 0 && isEmpty(row, layout, headings, submitted, names)) {
       ignored.add(row.number);
       continue;
     }
@@ -62,7 +62,7 @@ export const readDrafts = (sheet: Sheet, layout: Layout, context: SheetContext):
     addGroupDetails(draft, row, cell, layout, context, notes);
     draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
   }
-  tellDoubtfulGroups([...drafts.values()], layout, notes);
+  warnDuplicateGroups([...drafts.values()], layout, notes);
   return { drafts: [...drafts.values()], notes, ignored };
 };
 
@@ -93,10 +93,10 @@ const companionsIn = ({ cells }: SheetRow, columns: readonly ColumnUse[]): numbe
     ? 0
     : withoutCompanions(textOf(cells[columns.indexOf('member')])).companions;
 
-const isNothing = (
+const isEmpty = (
   { cells }: SheetRow,
   { columns }: Layout,
-  titles: SheetRow | undefined,
+  headings: SheetRow | undefined,
   group: string,
   names: string,
 ): boolean => {
@@ -108,9 +108,9 @@ const isNothing = (
     return true;
   }
   return (
-    titles !== undefined &&
+    headings !== undefined &&
     columns.every(
-      (use, at) => !use || nameKey(textOf(cells[at])) === nameKey(textOf(titles.cells[at])),
+      (use, at) => !use || nameKey(textOf(cells[at])) === nameKey(textOf(headings.cells[at])),
     )
   );
 };

@@ -3,7 +3,7 @@ import type { ColumnUse, Layout, SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Notes } from './notes.ts';
 import { type CellReader, lineOf } from './people.ts';
-import { placesIn } from './places.ts';
+import { extraIn } from './places.ts';
 import type { SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, yesOrNo } from './words.ts';
 
@@ -42,18 +42,18 @@ export const addGroupDetails = (
   } else if (named) {
     notes.wrong(number, { code: 'unknown_inviter', column: at('invitedBy'), value: named });
   }
-  const placesAt = (use: 'extraPlaces' | 'places'): number | null => {
-    const places = placesIn(cell(use));
+  const extraAt = (use: 'extraPlaces' | 'places'): number | null => {
+    const places = extraIn(cell(use));
     if (places !== undefined) return places;
     notes.wrong(number, { code: 'unknown_places', column: at(use), value: lineOf(cell(use)) });
     return null;
   };
-  const extra = placesAt('extraPlaces');
+  const extra = extraAt('extraPlaces');
   if (extra !== null) {
     agree('extraPlaces', (draft.extraPlaces ?? extra) === extra);
     draft.extraPlaces ??= extra;
   }
-  const places = placesAt('places');
+  const places = extraAt('places');
   if (places !== null) draft.places.set(number, places);
   for (const { id, name } of events) {
     const use = `event-${id}` as const;

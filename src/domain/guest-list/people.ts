@@ -3,7 +3,7 @@ import type { SheetField } from './column-titles.ts';
 import type { ColumnUse, Layout } from './columns.ts';
 import type { Notes } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
-import { dietOfText, saysSevere, severityOfText, splitNames, withAllergies } from './words.ts';
+import { dietOfText, mentionsAllergy, severityOfText, splitNames, withAllergies } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
@@ -75,7 +75,7 @@ const detailsOf = (
     const parts = text.split(/[\n,;/]/u).map(lineOf);
     return people > 1 && parts.length === people ? parts : [lineOf(text)];
   };
-  const [phones, emails, diets] = [each('phone'), each('email'), each('diet')];
+  const [numbers, emails, diets] = [each('phone'), each('email'), each('diet')];
   const details = each('dietDetails');
   const severities = each('severity');
   const allergies = each('allergies');
@@ -83,14 +83,14 @@ const detailsOf = (
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
     const [stated = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
     const food = withAllergies(dietOfText(stated, detail), stated, allergy);
-    const written = severities[at] ?? '';
-    const isSevere = [stated, detail, allergy].some(saysSevere);
-    const severity = severityOfText(written) ?? (isSevere ? ('allergy' as const) : undefined);
+    const raw = severities[at] ?? '';
+    const isAllergy = [stated, detail, allergy].some(mentionsAllergy);
+    const severity = severityOfText(raw) ?? (isAllergy ? ('allergy' as const) : undefined);
     // An allergy that cannot be stored holds the row up rather than being lost.
-    noteSeverity(written, food);
+    noteSeverity(raw, food);
     const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;
     return {
-      ...(phones[at] && { phone: phones[at] }),
+      ...(numbers[at] && { phone: numbers[at] }),
       ...(emails[at] && { email: emails[at] }),
       ...(diet && { diet }),
       ...(/^\d{1,15}$/u.test(reference) && at === 0 && { reference: Number(reference) }),
@@ -99,9 +99,9 @@ const detailsOf = (
 };
 
 const tellWhoseDetails = (facts: readonly Details[], person: string, row: number, notes: Notes) => {
-  const [first, ...others] = facts;
+  const [first, ...rest] = facts;
   for (const field of ['phone', 'email', 'diet'] as const) {
-    if (first?.[field] && others.every((other) => !other[field])) {
+    if (first?.[field] && rest.every((other) => !other[field])) {
       notes.remark(row, { code: 'first_of_several', person, field });
     }
   }

@@ -2,14 +2,14 @@ import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Draft } from './draft.ts';
 import type { StoredGroup } from './stored-group.ts';
 
-type Place = { group: string; groupKey: string; row: number | null };
+type PersonLocation = { group: string; groupKey: string; row: number | null };
 
 /** Bounds the work for a file with one name ten thousand times. */
-const placesReserved = 20;
+const maxLocations = 20;
 
 /** Index of names in the wedding and in the file: the same name in two groups is probably one person. */
 export class PersonIndex {
-  #places = new Map<string, Place[]>();
+  #places = new Map<string, PersonLocation[]>();
 
   constructor(stored: readonly StoredGroup[], drafts: readonly Draft[]) {
     for (const { name: group, people } of stored) {
@@ -21,10 +21,10 @@ export class PersonIndex {
   }
 
   #add(name: string, group: string, row: number | null) {
-    const place = { group, groupKey: nameKey(group), row };
+    const location = { group, groupKey: nameKey(group), row };
     const known = this.#places.get(nameKey(name));
-    if (!known) this.#places.set(nameKey(name), [place]);
-    else if (known.length < placesReserved) known.push(place);
+    if (!known) this.#places.set(nameKey(name), [location]);
+    else if (known.length < maxLocations) known.push(location);
   }
 
   /**
@@ -32,11 +32,11 @@ export class PersonIndex {
    */
   elsewhere(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
     if (!/\S\s+\S/u.test(name)) return [];
-    const others = new Map(
+    const rest = new Map(
       (this.#places.get(nameKey(name)) ?? [])
         .filter(({ groupKey }) => groupKey !== nameKey(group))
-        .map((place) => [place.groupKey, place]),
+        .map((location) => [location.groupKey, location]),
     );
-    return [...others.values()].slice(0, 3).map(({ group: other, row }) => ({ group: other, row }));
+    return [...rest.values()].slice(0, 3).map(({ group: other, row }) => ({ group: other, row }));
   }
 }

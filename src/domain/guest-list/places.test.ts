@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesIn, withoutCompanions } from './places.ts';
+import { extraIn, withoutCompanions } from './places.ts';
 
 test.each([
   ['2', 2],
@@ -12,7 +12,7 @@ test.each([
   ['Pedro Soto', undefined],
   ['dos', undefined],
 ])('%j says %j people', (text, places) => {
-  expect(placesIn(text)).toBe(places);
+  expect(extraIn(text)).toBe(places);
 });
 
 describe('people without a name', () => {

@@ -8,7 +8,7 @@ const counted = /^\+? ?(\d{1,3})(?: (?:personas?|invitados?|cupos?|pases?|guests
  * How many people a cell says: '2', '+1', 'sí' (one).
  * @returns null for an empty cell, undefined for any other text
  */
-export const placesIn = (text: string): number | null | undefined => {
+export const extraIn = (text: string): number | null | undefined => {
   const [, digits] = counted.exec(onOneLine(text)) ?? [];
   if (digits) return Number(digits);
   const answer = yesOrNo(text);

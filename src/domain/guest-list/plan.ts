@@ -33,7 +33,7 @@ export const planSteps = (
   rules: Rules,
 ): Step[] => {
   const byKey = new Map(stored.map((group) => [nameKey(group.name), group]));
-  const everybody = new PersonIndex(stored, drafts);
+  const allPeople = new PersonIndex(stored, drafts);
   tellSharedCodes(drafts, byKey, columns, notes);
   return drafts.flatMap((draft) => {
     const before = byKey.get(nameKey(draft.name));
@@ -43,7 +43,7 @@ export const planSteps = (
       return [];
     }
     const step = before ? changeGroup(draft, before, rules, notes) : newGroup(draft, rules);
-    mergePeople(step, before, everybody, notes);
+    mergePeople(step, before, allPeople, notes);
     setPlaces(step, before, notes);
     step.group.type = draft.type ?? before?.type ?? guestTypeFor(step.group.people.length);
     judge(step, columns, rules, notes);
@@ -105,7 +105,7 @@ const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Not
 const mergePeople = (
   step: Step,
   before: StoredGroup | undefined,
-  everybody: PersonIndex,
+  allPeople: PersonIndex,
   notes: Notes,
 ) => {
   const { people, duplicate } = withoutRepeats(step.draft.people, notes);
@@ -134,11 +134,11 @@ const mergePeople = (
       changePerson(step, person, match, known.has(person));
     } else {
       addPerson(step, person);
-      for (const other of everybody.elsewhere(person.name, step.draft)) {
+      for (const other of allPeople.elsewhere(person.name, step.draft)) {
         notes.remark(person.row, { code: 'same_person', ...other });
       }
     }
-    if (person.phone && parsePhone(person.phone).isDoubtful) {
+    if (person.phone && parsePhone(person.phone).needsReview) {
       notes.remark(person.row, { code: 'doubtful_phone', value: person.phone });
     }
   }

@@ -11,10 +11,10 @@ const isSameDetail = (detail: PersonDetail, one: DraftPerson, other: DraftPerson
   if (detail === 'diet') return isSameDiet(one.diet!, other.diet!);
   const [first, second] = [one[detail]!, other[detail]!];
   if (detail === 'email') return first.toLowerCase() === second.toLowerCase();
-  const phones = [first, second].map(
+  const numbers = [first, second].map(
     (phone) => parsePhone(phone).e164 ?? phone.replace(/\D/gu, ''),
   );
-  return phones[0] === phones[1];
+  return numbers[0] === numbers[1];
 };
 
 /** The facts that both have, and that are not the same. */

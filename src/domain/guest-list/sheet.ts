@@ -18,7 +18,7 @@ export const textEncodings = [
 export type TextEncoding = (typeof textEncodings)[number];
 
 /** One way to read a text whose encoding is unsure, with words that look different in the other ways. */
-export type TextReading = { encoding: TextEncoding; examples: string[] };
+export type TextParse = { encoding: TextEncoding; examples: string[] };
 
 /** What was read of a file. */
 export type SheetFile = {
@@ -27,7 +27,7 @@ export type SheetFile = {
   /** Names of sheets that are not read, as the spreadsheet program hides them. */
   hiddenSheets: readonly string[];
   /** Of an unsure encoding: the likely ones, the one in use first. */
-  readings: readonly TextReading[];
+  readings: readonly TextParse[];
 };
 
 /** Limits of one file: far more than the largest wedding needs, far less than what harms the site. */
@@ -45,7 +45,7 @@ export const sheetLimits = {
 } as const;
 
 /** Why a file cannot be read as a list of guests. */
-export const unreadableReasons = [
+export const invalidFileReasons = [
   'empty',
   'not_a_spreadsheet',
   'old_excel',
@@ -58,7 +58,7 @@ export const unreadableReasons = [
   'too_big_inside',
 ] as const;
 
-export type UnreadableReason = (typeof unreadableReasons)[number];
+export type InvalidFileReason = (typeof invalidFileReasons)[number];
 
 export const textOf = (cell: SheetCell | undefined): string =>
   typeof cell === 'string' ? cell : '';

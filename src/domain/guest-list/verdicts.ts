@@ -41,14 +41,14 @@ export type Verdicts = {
 };
 
 /** The couple has to look: it may be the same person, or two families. */
-const isDoubtful = new Set<RowRemark['code']>([
+const needsReview = new Set<RowRemark['code']>([
   'same_person',
   'namesake',
   'two_blocks',
   'category',
 ]);
 
-const isWritten = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
+const isSaved = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
 
 /** What an import would do, row by row. */
 export const judgeRows = (
@@ -60,12 +60,12 @@ export const judgeRows = (
   const stepOfRow = new Map(steps.flatMap((step) => step.draft.rows.map((row) => [row, step])));
   const draftOfRow = new Map(drafts.flatMap((draft) => draft.rows.map((row) => [row, draft])));
   const isWrong = (row: number) => notes.of(row).errors.length > 0;
-  const isHeld = (step: Step) => step.draft.rows.some(isWrong);
-  const held = new Set(steps.filter(isHeld));
+  const isBlocked = (step: Step) => step.draft.rows.some(isWrong);
+  const held = new Set(steps.filter(isBlocked));
   const good = steps.filter((step) => !held.has(step));
 
-  const besidesTitles = sheet.rows.filter(({ number }) => number !== layout.header);
-  const rows = besidesTitles.map(({ number: row, cells }): RowVerdict => {
+  const withoutHeadings = sheet.rows.filter(({ number }) => number !== layout.header);
+  const rows = withoutHeadings.map(({ number: row, cells }): RowVerdict => {
     const step = stepOfRow.get(row);
     const { errors, remarks } = notes.of(row);
     const people = (draftOfRow.get(row)?.people ?? []).filter((person) => person.row === row);
@@ -75,7 +75,7 @@ export const judgeRows = (
       if (errors.length > 0) return 'error';
       if (ignored.has(row) || !step) return 'ignored';
       if (held.has(step)) return 'held';
-      if (remarks.some(({ code }) => isDoubtful.has(code))) return 'doubtful';
+      if (remarks.some(({ code }) => needsReview.has(code))) return 'doubtful';
       if (step.added.has(row)) return 'new';
       if (changes.length > 0) return 'changed';
       if (sameAs !== null) return 'duplicate';
@@ -95,14 +95,14 @@ export const judgeRows = (
       changes,
     };
   });
-  const written = good.filter(isWritten);
+  const saved = good.filter(isSaved);
   return {
     rows,
-    steps: written,
+    steps: saved,
     groups: {
-      new: written.filter(({ isNew }) => isNew).length,
-      changed: written.filter(({ isNew }) => !isNew).length,
-      unchanged: good.length - written.length,
+      new: saved.filter(({ isNew }) => isNew).length,
+      changed: saved.filter(({ isNew }) => !isNew).length,
+      unchanged: good.length - saved.length,
       held: held.size,
     },
   };

@@ -5,7 +5,7 @@ import {
   inviterOf,
   isAboutFood,
   isSum,
-  saysSevere,
+  mentionsAllergy,
   severityOfText,
   splitNames,
   withAllergies,
@@ -127,7 +127,7 @@ test.each([
   ['Sin mariscos', false],
   ['Graveda', false],
 ])('%j says that it is grave: %s', (text, expected) => {
-  expect(saysSevere(text)).toBe(expected);
+  expect(mentionsAllergy(text)).toBe(expected);
 });
 
 test.each([

@@ -101,15 +101,15 @@ export const severityOfText = (text: string): DietarySeverity | null | undefined
 
 /** Unknown words are kept as a free text. Undefined: the list says nothing. */
 export const dietOfText = (text: string, details: string): Diet | undefined => {
-  const written = text.trim();
-  if (written === '' || nameKey(written) === '') {
+  const raw = text.trim();
+  if (raw === '' || nameKey(raw) === '') {
     return details.trim() === '' ? undefined : dietOf('Other', details);
   }
-  const known = find(dietWords, written);
+  const known = find(dietWords, raw);
   const isDetailed = nameKey(details) !== '' && find(dietWords, details) !== 'None';
   if (known && (known === 'Other' || !isDetailed)) return dietOf(known, details);
   if (known === 'None') return dietOfText(details, '');
-  return dietOf('Other', [written, details.trim()].filter(Boolean).join('. '));
+  return dietOf('Other', [raw, details.trim()].filter(Boolean).join('. '));
 };
 
 /** Any word that tells what somebody does not eat, in a text of any length. */
@@ -120,12 +120,13 @@ const foodWords =
 export const isAboutFood = (text: string): boolean =>
   find(dietWords, text) !== undefined || foodWords.test(nameKey(text));
 
-const severeWords = /\b(grave|graves|severa|severo|severe|anafila\w*|anaphyla\w*|epipen|mortal)\b/u;
+const allergyWords =
+  /\b(grave|graves|severa|severo|severe|anafila\w*|anaphyla\w*|epipen|mortal)\b/u;
 const denied = /\b(no|nada|poco|sin|ni)( es| son| muy| tan)* (grave|sever|anafila|mortal)/u;
 
 /** A text that says that it is grave, in whatever column. */
-export const saysSevere = (text: string): boolean =>
-  severeWords.test(nameKey(text)) && !denied.test(nameKey(text));
+export const mentionsAllergy = (text: string): boolean =>
+  allergyWords.test(nameKey(text)) && !denied.test(nameKey(text));
 
 /**
  * What a column of allergies adds to a diet: the allergy always comes first, and loses nothing.
@@ -133,7 +134,7 @@ export const saysSevere = (text: string): boolean =>
  */
 export const withAllergies = (
   diet: Diet | undefined,
-  written: string,
+  raw: string,
   allergies: string,
 ): Diet | undefined => {
   const own = dietOfText(allergies, '');
@@ -141,7 +142,7 @@ export const withAllergies = (
   if (diet === undefined || diet.type === 'None' || diet.type === own.type) {
     return diet?.type === 'Other' ? dietOf('Other', both(allergies, diet.spec)) : own;
   }
-  return dietOf('Other', both(allergies, diet.spec ?? written));
+  return dietOf('Other', both(allergies, diet.spec ?? raw));
 };
 
 const both = (first: string, second: string | null) =>

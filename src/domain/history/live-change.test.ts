@@ -3,23 +3,23 @@ import {
   anyChange,
   changeWithin,
   concernsEvent,
-  joinedChange,
+  mergedChange,
   type LiveChange,
 } from './live-change.ts';
 
 const answersOf = (...eventIds: number[]): LiveChange => ({ kinds: ['answers'], eventIds });
 
 test('two changes are one, each kind and event once', () => {
-  expect(joinedChange(answersOf(45, 49), answersOf(49, 50))).toEqual(answersOf(45, 49, 50));
-  expect(joinedChange(answersOf(45), { kinds: ['guests'], eventIds: [] })).toEqual({
+  expect(mergedChange(answersOf(45, 49), answersOf(49, 50))).toEqual(answersOf(45, 49, 50));
+  expect(mergedChange(answersOf(45), { kinds: ['guests'], eventIds: [] })).toEqual({
     kinds: ['answers', 'guests'],
     eventIds: [45],
   });
 });
 
 test('with a change that may be of any event, the whole may be of any', () => {
-  expect(joinedChange(answersOf(45), anyChange)).toEqual(anyChange);
-  expect(joinedChange(anyChange, answersOf(45))).toEqual(anyChange);
+  expect(mergedChange(answersOf(45), anyChange)).toEqual(anyChange);
+  expect(mergedChange(anyChange, answersOf(45))).toEqual(anyChange);
 });
 
 test('answers concern their event, anything else every event', () => {

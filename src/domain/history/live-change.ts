@@ -12,7 +12,7 @@ export type LiveChange = {
 export const anyChange: LiveChange = { kinds: liveKinds, eventIds: null };
 
 /** Merges two changes. */
-export const joinedChange = (one: LiveChange, other: LiveChange): LiveChange => ({
+export const mergedChange = (one: LiveChange, other: LiveChange): LiveChange => ({
   kinds: liveKinds.filter((kind) => one.kinds.includes(kind) || other.kinds.includes(kind)),
   eventIds:
     one.eventIds && other.eventIds ? [...new Set([...one.eventIds, ...other.eventIds])] : null,

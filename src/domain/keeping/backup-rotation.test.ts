@@ -45,7 +45,7 @@ describe('the night', () => {
 
 describe('rotation', () => {
   const now = at('2025-11-22T15:00:00Z');
-  const backup = (made: Date) => readBackupName(backupName(made, false))!;
+  const backup = (created: Date) => readBackupName(backupName(created, false))!;
   const ago = (days: number) => backup(new Date(now.getTime() - days * dayMs));
 
   const savedOf = (backups: ReturnType<typeof backup>[]) => {
@@ -55,8 +55,8 @@ describe('rotation', () => {
 
   test('of one every night for a year, seven days and the last of three weeks more are left', () => {
     const nightly = Array.from({ length: 365 }, (_, days) => ago(days + 0.4));
-    const ages = savedOf(nightly).map(({ at: made }) =>
-      Math.floor((now.getTime() - made.getTime()) / dayMs),
+    const ages = savedOf(nightly).map(({ at: created }) =>
+      Math.floor((now.getTime() - created.getTime()) / dayMs),
     );
     // Saturday: the days of its own week, and the Sundays of the three weeks before it.
     expect(ages).toEqual([0, 1, 2, 3, 4, 5, 6, 13, 20]);

@@ -7,9 +7,9 @@ describe('the name of a backup', () => {
   test.each([true, false])(
     'says when it was made and whether it is encrypted (%s)',
     (encrypted) => {
-      const made = at('2025-11-22T06:00:01.250Z');
-      const name = backupName(made, encrypted);
-      expect(readBackupName(name)).toEqual({ name, at: made, encrypted });
+      const created = at('2025-11-22T06:00:01.250Z');
+      const name = backupName(created, encrypted);
+      expect(readBackupName(name)).toEqual({ name, at: created, encrypted });
     },
   );
 

@@ -1,4 +1,4 @@
-import { dietaryTypes, isSevere, type Diet, type DietaryType } from '../responses/dietary.ts';
+import { dietaryTypes, isAllergy, type Diet, type DietaryType } from '../responses/dietary.ts';
 import { byName, tableSheets, type SheetPerson, type SheetTable } from '../seating/sheets.ts';
 
 export type DietCounts = Record<DietaryType, number>;
@@ -38,9 +38,9 @@ export const kitchenSheet = (
         ? []
         : seated.map(({ table, people: some }) => ({ table, ...countsOf(some) })),
     total: countsOf(all),
-    grave: all.filter(({ diet }) => isSevere(diet)),
+    grave: all.filter(({ diet }) => isAllergy(diet)),
     special: all.filter(
-      ({ diet, isPending }) => !isPending && diet.type !== 'None' && !isSevere(diet),
+      ({ diet, isPending }) => !isPending && diet.type !== 'None' && !isAllergy(diet),
     ),
   };
 };

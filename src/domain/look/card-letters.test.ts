@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf, plainLetters, unwritable } from './card-letters.ts';
+import { charactersOf, plainCharacters, unwritable } from './card-letters.ts';
 
 test.each([
   ['ř', 'r'],
@@ -11,11 +11,11 @@ test.each([
   ['’', "'"],
   ['a', 'a'],
 ])('%s is written %s where a face does not have it', (letter, plain) => {
-  expect(plainLetters(letter)).toBe(plain);
+  expect(plainCharacters(letter)).toBe(plain);
 });
 
 test('a letter and its mark are one', () => {
-  expect(lettersOf('Jose\u0301')).toEqual(['J', 'o', 's', 'é']);
+  expect(charactersOf('Jose\u0301')).toEqual(['J', 'o', 's', 'é']);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
   ['Ana 💍', ['💍']],
   ['Лев y Λία', ['Л', 'е', 'в', 'Λ', 'ί', 'α']],
   ['👩🏽‍🌾', ['👩', '🏽', '🌾']],
-])('of %j the card cannot write %j', (text, letters) => {
-  expect(unwritable(text)).toEqual(letters);
+])('of %j the card cannot write %j', (text, characters) => {
+  expect(unwritable(text)).toEqual(characters);
 });

@@ -8,16 +8,16 @@ const similar: Readonly<Record<string, string>> = {
 };
 
 /** A letter in plain ones: 'ř' → 'r', 'ß' → 'ss'; itself where there are none. */
-export const plainLetters = (letter: string): string => {
+export const plainCharacters = (letter: string): string => {
   const [base = ''] = letter.normalize('NFKD');
   return similar[letter] ?? similar[base] ?? base;
 };
 
 /** Letter by letter, each with its marks. Signs that only join or colour others are none. */
-export const lettersOf = (text: string): string[] =>
+export const charactersOf = (text: string): string[] =>
   [...text.normalize('NFC')].filter((letter) => !/[\p{M}\p{Cf}\p{Cc}]/u.test(letter));
 
 /** What the share card cannot write in any of its faces, each letter once: '💍', 'Ж'. */
 export const unwritable = (text: string): string[] => [
-  ...new Set(lettersOf(text).filter((letter) => !/^[ -~]+$/u.test(plainLetters(letter)))),
+  ...new Set(charactersOf(text).filter((letter) => !/^[ -~]+$/u.test(plainCharacters(letter)))),
 ];

@@ -1,11 +1,11 @@
-import type { FaceName } from './faces.ts';
+import type { FontName } from './faces.ts';
 import type { PaletteName } from './palettes.ts';
 
-export const sceneNames = ['valley', 'coast', 'garden'] as const;
+export const backgroundNames = ['valley', 'coast', 'garden'] as const;
 
-export type SceneName = (typeof sceneNames)[number];
+export type BackgroundName = (typeof backgroundNames)[number];
 
 /** What the couple has chosen for its invitation. */
-export type Look = { palette: PaletteName; face: FaceName; scene: SceneName };
+export type Look = { palette: PaletteName; face: FontName; scene: BackgroundName };
 
 export const firstLook: Look = { palette: 'copihue', face: 'rosarivo', scene: 'valley' };

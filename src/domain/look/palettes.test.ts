@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { sceneNames } from './look.ts';
+import { backgroundNames } from './look.ts';
 import { palettes } from './palettes.ts';
 
 type Variants = { DEFAULT: string; deep?: string; wash: string };
@@ -27,12 +27,12 @@ const contrast = (one: string, other: string) => {
   return (light! + 0.05) / (dark! + 0.05);
 };
 
-const drawing = (scene: string) =>
+const image = (scene: string) =>
   readFileSync(new URL(`../../content/drawings/${scene}.svg`, import.meta.url), 'utf8');
 
 /** What stands behind the words of the first screen: the upper half of its sky. */
 const skyOf = (scene: string, palette: Record<string, string>) => {
-  const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(drawing(scene))!;
+  const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(image(scene))!;
   return [...sky!.matchAll(/stop-color="(?:var\(--([a-z-]+),)?(#[\da-f]{6})/gu)]
     .slice(0, 3)
     .map(([, variant, colour]) => (variant ? palette[variant]! : colour!));
@@ -83,7 +83,7 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
     }
   });
 
-  test.each(sceneNames)('the words stand out from the drawing of the %s', (scene) => {
+  test.each(backgroundNames)('the words stand out from the drawing of the %s', (scene) => {
     const sky = skyOf(scene, palette);
     expect(sky.length).toBeGreaterThanOrEqual(2);
     for (const colour of sky) {

@@ -33,10 +33,10 @@ export type RemindedGroup = {
 /** Whether a reminder applies: only for events with an invitation and without a response. */
 export const needsReminder = ({ opened, events }: RemindedGroup, reminder: Reminder): boolean => {
   const responses = events.flatMap((event) => event.responses);
-  const answered = responses.filter((response) => typeof response === 'boolean').length;
-  if (responses.length === 0 || answered === responses.length) return false;
+  const responded = responses.filter((response) => typeof response === 'boolean').length;
+  if (responses.length === 0 || responded === responses.length) return false;
   if (reminder === 'not_opened') return !opened;
-  return reminder === 'not_answered' ? answered === 0 : answered > 0;
+  return reminder === 'not_answered' ? responded === 0 : responded > 0;
 };
 
 /** A group's responses for one event; null when it is not invited. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forecast, gapMs, isQuiet, leftToday, nextDeparture, type Rate } from './pacing.ts';
+import { forecast, gapMs, isNight, leftToday, nextDeparture, type Rate } from './pacing.ts';
 
 const rate: Rate = { gap: [20, 60], daily: 3, quiet: [21, 9] };
 
@@ -81,7 +81,7 @@ test('so many messages are foreseen behind those that wait, over night and dayâ€
 test('quiet hours may lie within a day', () => {
   const siesta: Rate = { ...rate, quiet: [14, 16] };
   expect(
-    ['13:59:59', '14:00:00', '15:59:59', '16:00:00'].map((t) => isQuiet(siesta, at(t))),
+    ['13:59:59', '14:00:00', '15:59:59', '16:00:00'].map((t) => isNight(siesta, at(t))),
   ).toEqual([false, true, true, false]);
 });
 
@@ -99,7 +99,7 @@ test('no message ever leaves before now, before its gap, in quiet hours or beyon
       (now, gap, all) => {
         const left = all.sort((one, other) => other.getTime() - one.getTime());
         const leaves = nextDeparture(rate, past(now, left, gap)).getTime();
-        expect(isQuiet(rate, new Date(leaves))).toBe(false);
+        expect(isNight(rate, new Date(leaves))).toBe(false);
         const full = left[rate.daily - 1]?.getTime();
         const earliest = Math.max(
           now.getTime(),

@@ -24,7 +24,7 @@ const day = 24 * 60 * 60 * second;
 export const gapMs = ({ gap: [least, most] }: Rate, random: () => number): number =>
   Math.round((least + random() * (most - least)) * second);
 
-export const isQuiet = ({ quiet: [from, to] }: Rate, at: Date): boolean => {
+export const isNight = ({ quiet: [from, to] }: Rate, at: Date): boolean => {
   const hour = hourOfDay(at);
   return from > to ? hour >= from || hour < to : hour >= from && hour < to;
 };
@@ -45,7 +45,7 @@ export const nextDeparture = (rate: Rate, { now, notBefore, left }: Past): Date 
     notBefore?.getTime() ?? 0,
     fullSince ? fullSince.getTime() + day : 0,
   );
-  return afterQuietHours(rate, new Date(earliest));
+  return afterNight(rate, new Date(earliest));
 };
 
 /**
@@ -74,9 +74,9 @@ export const leftToday = ({ daily }: Rate, { now, left }: Omit<Past, 'notBefore'
   Math.max(0, daily - left.filter((at) => at.getTime() > now.getTime() - day).length);
 
 /** Offsets of zones are whole quarters of an hour, also when the clocks change. */
-const afterQuietHours = (rate: Rate, at: Date): Date => {
+const afterNight = (rate: Rate, at: Date): Date => {
   let time = at;
-  while (isQuiet(rate, time)) {
+  while (isNight(rate, time)) {
     time = new Date((Math.floor(time.getTime() / quarter) + 1) * quarter);
   }
   return time;

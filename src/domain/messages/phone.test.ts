@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
-import { hasPhones, parsePhone } from './phone.ts';
+import { hasNumbers, parsePhone } from './phone.ts';
 
 test.each([
   '+56 9 8765 4321',
@@ -19,7 +19,7 @@ test.each([
   '9\u200b87654321',
   '９８７６５４３２１',
 ])('a Chilean mobile number written %j is one number', (typed) => {
-  expect(parsePhone(typed)).toEqual({ e164: '+56987654321', isDoubtful: false });
+  expect(parsePhone(typed)).toEqual({ e164: '+56987654321', needsReview: false });
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   ['+34 612 345 678', '+34612345678'],
   ['34 612 345 678', '+34612345678'],
 ])('a mobile number of another country keeps its country: %j', (typed, e164) => {
-  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: false });
+  expect(parsePhone(typed)).toEqual({ e164, needsReview: false });
 });
 
 test('a Chilean mobile number of a range that the library does not know is not doubtful', () => {
-  const parsed = { e164: '+56912345678', isDoubtful: false };
+  const parsed = { e164: '+56912345678', needsReview: false };
   expect(['+56 9 1234 5678', '9 1234 5678'].map(parsePhone)).toEqual([parsed, parsed]);
 });
 
@@ -51,17 +51,17 @@ test.each([
   ['PE', '999 888 777', '+51999888777'],
 ])('at a wedding in %s the mobile number %j is %s', (country, typed, e164) => {
   inRegion({ country });
-  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: false });
+  expect(parsePhone(typed)).toEqual({ e164, needsReview: false });
 });
 
 test('a number without a country code is of the wedding’s country alone', () => {
   inRegion({ country: 'MX' });
-  expect(parsePhone('9 8765 4321')).toEqual({ e164: '+987654321', isDoubtful: true });
+  expect(parsePhone('9 8765 4321')).toEqual({ e164: '+987654321', needsReview: true });
 });
 
 test('a country is two letters in capitals', () => {
-  expect(['CL', 'ES', 'MX'].filter(hasPhones)).toHaveLength(3);
-  expect(['cl', 'Chile', 'XX', '', 'constructor'].filter(hasPhones)).toEqual([]);
+  expect(['CL', 'ES', 'MX'].filter(hasNumbers)).toHaveLength(3);
+  expect(['cl', 'Chile', 'XX', '', 'constructor'].filter(hasNumbers)).toEqual([]);
 });
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
   ['9 8765 4321 (mamá)', '+56987654321'],
   ['98765432l1', '+56987654321'],
 ])('%j is doubtful, and linked all the same', (typed, e164) => {
-  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: true });
+  expect(parsePhone(typed)).toEqual({ e164, needsReview: true });
 });
 
 test.each(['', ' ', '-', '+', '00', 'no tiene', '1234567', '+1234567890123456', '\u200b'])(
   '%j is no number',
   (typed) => {
-    expect(parsePhone(typed)).toEqual({ e164: null, isDoubtful: true });
+    expect(parsePhone(typed)).toEqual({ e164: null, needsReview: true });
   },
 );
 
@@ -115,10 +115,10 @@ test.each([
   ['5,69876E+10', null],
   ['5e10', null],
 ])('what is more than a number never becomes another one: %j is %s', (typed, e164) => {
-  expect(parsePhone(typed)).toEqual({ e164, isDoubtful: true });
+  expect(parsePhone(typed)).toEqual({ e164, needsReview: true });
 });
 
 test('commas and slashes within one number part nothing', () => {
-  const mobile = { e164: '+56987654321', isDoubtful: false };
+  const mobile = { e164: '+56987654321', needsReview: false };
   expect(['9/8765/4321', '9,8765,4321'].map(parsePhone)).toEqual([mobile, mobile]);
 });

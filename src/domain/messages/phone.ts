@@ -6,13 +6,13 @@ import {
 import { homeCountry } from '../region.ts';
 
 /** Whether there are phones in this country, of two letters. */
-export const hasPhones = (country: string): boolean => isSupportedCountry(country);
+export const hasNumbers = (country: string): boolean => isSupportedCountry(country);
 
 export type ParsedPhone = {
   /** `+` and digits with the country code; null when it cannot be a number. */
   e164: string | null;
   /** It probably has no WhatsApp. This is a warning, never a refusal. */
-  isDoubtful: boolean;
+  needsReview: boolean;
 };
 
 // The library knows Chile's numbers, but not which of them are mobile.
@@ -29,9 +29,9 @@ const betweenNumbers = /[\n;,/|]|\s(?:o|y|or|and)\s/iu;
 
 /** The first of several numbers. */
 const firstNumber = (text: string): string => {
-  const [first = '', ...others] = text.replace(/(\d)\s*\+/gu, '$1\n+').split(betweenNumbers);
+  const [first = '', ...rest] = text.replace(/(\d)\s*\+/gu, '$1\n+').split(betweenNumbers);
   const isComplete = first.replace(/\D/gu, '').length >= 8;
-  return isComplete && others.some((other) => /\d/u.test(other)) ? first : text;
+  return isComplete && rest.some((other) => /\d/u.test(other)) ? first : text;
 };
 
 /**
@@ -43,7 +43,7 @@ export const parsePhone = (typed: string): ParsedPhone => {
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  if (scientific.test(full)) return { e164: null, isDoubtful: true };
+  if (scientific.test(full)) return { e164: null, needsReview: true };
   const text = firstNumber(full).replace(extension, '$1');
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
@@ -58,5 +58,5 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const isMobile = e164?.startsWith('+56')
     ? chileanMobile.test(e164)
     : /MOBILE$/u.test(known?.getType() ?? '');
-  return { e164, isDoubtful: !isMobile || text !== full || /\p{L}/u.test(text) };
+  return { e164, needsReview: !isMobile || text !== full || /\p{L}/u.test(text) };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/phone-of.ts';
-import { consider, isWrittenTo, type KnownOfToday } from './recipients.ts';
+import { consider, isMessaged, type KnownOfToday } from './recipients.ts';
 
-const nobody: KnownOfToday = { written: new Set(), pending: new Set() };
+const nobody: KnownOfToday = { sent: new Set(), pending: new Set() };
 const group = (members: [id: number, phone: string | null][], events = 1) => ({
   members: members.map(([id, phone]) => ({ id, ...phoneOf(phone) })),
   invitations: Array.from({ length: events }),
@@ -35,7 +35,7 @@ test('what else speaks against it is told, all of it', () => {
       [3, '+56 9 8765 4322'],
     ]),
   ];
-  expect(reasons(groups, { written: new Set([1]), pending: new Set([3]) })).toEqual([
+  expect(reasons(groups, { sent: new Set([1]), pending: new Set([3]) })).toEqual([
     [1, 'written_today', 'no_event'],
     [2, 'doubtful_phone'],
     [3, 'waiting'],
@@ -44,7 +44,7 @@ test('what else speaks against it is told, all of it', () => {
 
 test('the couple decides which of it counts; without a number there is nothing to decide', () => {
   const [one, two] = consider([group([[1, '+56 9 8765 4321']], 0), group([[2, null]])], nobody);
-  expect(isWrittenTo(one!, ['no_event'])).toBe(false);
-  expect(isWrittenTo(one!, ['waiting', 'written_today', 'doubtful_phone'])).toBe(true);
-  expect(isWrittenTo(two!, [])).toBe(false);
+  expect(isMessaged(one!, ['no_event'])).toBe(false);
+  expect(isMessaged(one!, ['waiting', 'written_today', 'doubtful_phone'])).toBe(true);
+  expect(isMessaged(two!, [])).toBe(false);
 });

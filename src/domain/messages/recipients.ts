@@ -2,13 +2,13 @@
 const hard = ['no_phone', 'same_phone'] as const;
 
 /** The couple may send the message anyway. */
-export const skippable = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
+export const optional = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
 
 /** Why a selected person may get no message. */
-export const leftOutReasons = [...hard, ...skippable] as const;
+export const leftOutReasons = [...hard, ...optional] as const;
 
 export type LeftOutReason = (typeof leftOutReasons)[number];
-export type Skippable = (typeof skippable)[number];
+export type OptionalReason = (typeof optional)[number];
 
 export type RecipientGroup = {
   members: readonly { id: number; phone_e164: string | null; phone_doubtful: boolean | null }[];
@@ -18,7 +18,7 @@ export type RecipientGroup = {
 
 export type KnownOfToday = {
   /** Members who were written to today, by any channel. */
-  written: ReadonlySet<number>;
+  sent: ReadonlySet<number>;
   /** Members with a message still in the queue. */
   pending: ReadonlySet<number>;
 };
@@ -30,7 +30,7 @@ export type Considered<Group extends RecipientGroup> = {
 };
 
 /** The number to which a person's message goes, or why that person gets none. */
-export type Reach<Member> = { member: Member } & (
+export type Contact<Member> = { member: Member } & (
   { number: string; unreached?: never } | { unreached: (typeof hard)[number] }
 );
 
@@ -38,9 +38,9 @@ export type Reach<Member> = { member: Member } & (
  * Recipients of a group: one message per number, for the first person who has it. A number in two groups gets
  * the message of both, because every group has its own code.
  */
-export const reachGroup = <Member extends { phone_e164: string | null }>(
+export const groupContact = <Member extends { phone_e164: string | null }>(
   members: readonly Member[],
-): Reach<Member>[] => {
+): Contact<Member>[] => {
   const numbers = new Set<string>();
   return members.map((member) => {
     const number = member.phone_e164;
@@ -54,34 +54,34 @@ export const reachGroup = <Member extends { phone_e164: string | null }>(
 /** All people of these groups, with reasons against writing to them now. */
 export const consider = <Group extends RecipientGroup>(
   groups: readonly Group[],
-  { written, pending }: KnownOfToday,
+  { sent, pending }: KnownOfToday,
 ): Considered<Group>[] => {
   const reasonsAgainst = (
     group: Group,
-    { member: { id, phone_doubtful }, unreached }: Reach<Group['members'][number]>,
+    { member: { id, phone_doubtful }, unreached }: Contact<Group['members'][number]>,
   ): LeftOutReason[] => {
     if (unreached) return [unreached];
     const against = {
       waiting: pending.has(id),
-      written_today: written.has(id),
+      written_today: sent.has(id),
       doubtful_phone: phone_doubtful === true,
       no_event: group.invitations.length === 0,
-    } satisfies Record<Skippable, boolean>;
-    return skippable.filter((reason) => against[reason]);
+    } satisfies Record<OptionalReason, boolean>;
+    return optional.filter((reason) => against[reason]);
   };
   return groups.flatMap((group) =>
-    reachGroup<Group['members'][number]>(group.members).map((reach) => ({
+    groupContact<Group['members'][number]>(group.members).map((contact) => ({
       group,
-      member: reach.member,
-      reasons: reasonsAgainst(group, reach),
+      member: contact.member,
+      reasons: reasonsAgainst(group, contact),
     })),
   );
 };
 
 /** Whether they are written to when people with a reason in `skip` are left out. */
-export const isWrittenTo = (
+export const isMessaged = (
   { reasons }: Pick<Considered<RecipientGroup>, 'reasons'>,
-  skip: readonly Skippable[],
+  skip: readonly OptionalReason[],
 ): boolean => {
   const against: readonly LeftOutReason[] = [...hard, ...skip];
   return !reasons.some((reason) => against.includes(reason));

@@ -19,7 +19,7 @@ const placeholder = new RegExp(`\\{\\{\\s*(${templateVariables.join('|')})\\s*\\
  * as written, so that no message has a gap in its sentence.
  */
 export const fillTemplate = (template: string, values: TemplateValues): string =>
-  template.replace(placeholder, (written, name: TemplateVariable) => values[name] ?? written);
+  template.replace(placeholder, (sent, name: TemplateVariable) => values[name] ?? sent);
 
 export type InvitationWords = {
   greeting: (groupName: string) => string;

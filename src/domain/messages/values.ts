@@ -1,7 +1,7 @@
 import { countAttendance, groupAttendance, type IsAttending } from '../responses/attendance.ts';
 import { isPast } from '../responses/deadline.ts';
 import { daysBetween } from '../time/wedding-time.ts';
-import { isSevere, type Diet } from '../responses/dietary.ts';
+import { isAllergy, type Diet } from '../responses/dietary.ts';
 import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';
 
@@ -57,9 +57,9 @@ const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): s
   const special = members.filter(({ diet }) => diet.type !== 'None');
   if (special.length === 0) return words.noDiets;
   // Grave allergies first: a long list is not read to its end.
-  const severe = special.filter(({ diet }) => isSevere(diet));
-  const others = special.filter(({ diet }) => !isSevere(diet));
-  return [...severe, ...others].map(({ name, diet }) => words.diet(name, diet)).join('\n');
+  const severe = special.filter(({ diet }) => isAllergy(diet));
+  const rest = special.filter(({ diet }) => !isAllergy(diet));
+  return [...severe, ...rest].map(({ name, diet }) => words.diet(name, diet)).join('\n');
 };
 
 const confirmationStatus = ({ events }: AddressedGroup, words: MessageWords): string =>

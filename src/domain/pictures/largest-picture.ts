@@ -1,2 +1,2 @@
 /** In bytes. No photo of a phone is larger. */
-export const largestPicture = 20 * 1024 * 1024;
+export const maxPictureSize = 20 * 1024 * 1024;

@@ -10,7 +10,7 @@ export const usefulWidths = (widths: readonly number[], own: number): readonly n
 };
 
 /** The size of the largest copy. */
-export const largestSize = ({ width, height }: { width: number; height: number }) => {
+export const maxSize = ({ width, height }: { width: number; height: number }) => {
   const shown = Math.max(...usefulWidths(avifWidths, width));
   return { width: shown, height: Math.round((height * shown) / width) };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photoName } from '#content/schemas/fields.ts';
-import { copiesOf, sitePhoto, sitePictureId, sitePictureOf } from './site-picture.ts';
+import { sizesOf, sitePhoto, sitePictureId, sitePictureOf } from './site-picture.ts';
 import { isCachedPicture, isPictureFile } from './uploaded-picture.ts';
 
 const id = sitePictureId('0123456789abcdef'.repeat(4));
@@ -25,7 +25,7 @@ test('with its copies it is shown as a picture of the build', () => {
   const { avif, webp } = sitePhoto(picture, () => true);
   expect(avif.map(([width]) => width)).toEqual([400, 640, 1280]);
   expect(webp.map(([width]) => width)).toEqual([640, 1280]);
-  expect(copiesOf(picture)).toEqual(
+  expect(sizesOf(picture)).toEqual(
     [...avif, ...webp].map(([, url]) => url.slice('/api/uploads/'.length)),
   );
 });

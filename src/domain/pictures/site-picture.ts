@@ -1,5 +1,5 @@
 import type { Photo, PhotoCopy } from './photo.ts';
-import { avifWidths, largestSize, usefulWidths, webpWidths } from './photo-widths.ts';
+import { avifWidths, maxSize, usefulWidths, webpWidths } from './photo-widths.ts';
 
 /** A picture that the couple has uploaded for the site's content. */
 export type SitePicture = {
@@ -33,7 +33,7 @@ export const copyName = (picture: string, width: number, format: CopyFormat): st
 type Sized = Pick<SitePicture, 'id' | 'width'>;
 
 /** The copies of a picture that pages want. */
-export const copiesOf = ({ id, width }: Sized): string[] => [
+export const sizesOf = ({ id, width }: Sized): string[] => [
   ...usefulWidths(avifWidths, width).map((one) => copyName(id, one, 'avif')),
   ...usefulWidths(webpWidths, width).map((one) => copyName(id, one, 'webp')),
 ];
@@ -46,16 +46,16 @@ export const firstCopy = ({ id, width }: Sized): string => copyName(id, firstWid
 /** What pages show of a picture: its copies that are there, or its master. */
 export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boolean): Photo => {
   const { id, width, tone: variant } = picture;
-  const copies = (format: CopyFormat, widths: readonly number[]): PhotoCopy[] =>
+  const sizes = (format: CopyFormat, widths: readonly number[]): PhotoCopy[] =>
     usefulWidths(widths, width)
       .map((one): PhotoCopy => [one, copyName(id, one, format)])
       .filter(([, file]) => isThere(file))
       .map(([one, file]) => [one, uploadAddress(file)]);
-  const webp = copies('webp', webpWidths);
+  const webp = sizes('webp', webpWidths);
   return {
-    ...largestSize(picture),
+    ...maxSize(picture),
     tone: variant,
-    avif: copies('avif', avifWidths),
+    avif: sizes('avif', avifWidths),
     webp: webp.length > 0 ? webp : [[width, uploadAddress(masterName(id))]],
   };
 };

@@ -14,16 +14,16 @@ export type AnswerSheet = { sections: SheetSection[]; missing: Respondent[] };
 
 export const answerSheet = (
   question: Pick<Question, 'kind' | 'options'>,
-  given: readonly SheetAnswer[],
+  answers: readonly SheetAnswer[],
   missing: readonly Respondent[],
 ): AnswerSheet => {
   const options = optionsOf(question);
   const sections =
     options.length === 0
-      ? [{ option: null, answers: [...given] }]
+      ? [{ option: null, answers: [...answers] }]
       : options.map((option) => ({
           option,
-          answers: given.filter(({ value }) => value === option),
+          answers: answers.filter(({ value }) => value === option),
         }));
   return { sections, missing: [...missing] };
 };

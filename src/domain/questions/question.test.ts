@@ -5,7 +5,7 @@ import {
   hasSeatFor,
   isAnswerTo,
   isApplicable,
-  keepsAnswer,
+  storesAnswer,
   lacksAnswer,
   type Question,
   readAnswer,
@@ -65,14 +65,14 @@ test('an answer lasts until its person declines its event, or every event', () =
     [45, false],
     [46, null],
   ]);
-  expect([45, 46, 47, null].map((id) => keepsAnswer(at(id), responses))).toEqual([
+  expect([45, 46, 47, null].map((id) => storesAnswer(at(id), responses))).toEqual([
     false,
     true,
     false,
     true,
   ]);
-  expect(keepsAnswer(at(null), new Map([[45, false]]))).toBe(false);
-  expect(keepsAnswer(at(null), new Map())).toBe(false);
+  expect(storesAnswer(at(null), new Map([[45, false]]))).toBe(false);
+  expect(storesAnswer(at(null), new Map())).toBe(false);
 });
 
 test('an answer can be required as long as there is a seat for it', () => {

@@ -132,7 +132,7 @@ export const isApplicable = (
 ): boolean => responsesTo(question, responses).includes(true);
 
 /** An answer lasts until its person declines: like a bed, it waits for those who have not responded. */
-export const keepsAnswer = (
+export const storesAnswer = (
   question: Pick<Question, 'event_id'>,
   responses: ResponsesOfPerson,
 ): boolean => responsesTo(question, responses).some((isAttending) => isAttending !== false);
@@ -160,9 +160,9 @@ export const lacksAnswer = (
     scope,
     seats_left,
   }: Pick<Question, 'required' | 'scope'> & { seats_left: readonly number[] | null },
-  answered: readonly (number | null)[],
+  responded: readonly (number | null)[],
   coming: readonly number[],
 ): boolean => {
   if (!required || coming.length === 0 || !hasSeatFor(seats_left)) return false;
-  return scope === 'group' ? answered.length === 0 : coming.some((id) => !answered.includes(id));
+  return scope === 'group' ? responded.length === 0 : coming.some((id) => !responded.includes(id));
 };

@@ -9,7 +9,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export type RequestedResponse = { memberId: number; isAttending: boolean };
 
 /** An answer to one of the couple's questions that arrived late; of a group's `memberId` is null. */
-export type LateAnswer = {
+export type OverdueAnswer = {
   questionId: number;
   memberId: number | null;
   /** Null: it is taken back. */

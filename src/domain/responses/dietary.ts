@@ -24,7 +24,7 @@ export type Diet = {
 export const noDiet: Diet = { type: 'None', spec: null, severity: null };
 
 /** The kitchen has to know the person, and not only their number. */
-export const isSevere = ({ severity }: Diet): boolean => severity === 'allergy';
+export const isAllergy = ({ severity }: Diet): boolean => severity === 'allergy';
 
 /** Whether a value from a browser's storage is a diet. */
 export const isDiet = (value: unknown): value is Diet => {

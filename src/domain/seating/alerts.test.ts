@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannedGroup, seating } from '#tests/support/seating-cases.ts';
-import { type SeatingAlert, seatingAlerts } from './alerts.ts';
+import { type SeatingAlert, seatingWarnings } from './alerts.ts';
 
 const reported = (alert: SeatingAlert) => {
   if (alert.kind === 'wish') {
@@ -9,7 +9,7 @@ const reported = (alert: SeatingAlert) => {
   }
   const { group, table } = alert.part;
   return alert.kind === 'freed'
-    ? [alert.kind, group.id, table, alert.gone.map(({ id }) => id)]
+    ? [alert.kind, group.id, table, alert.deleted.map(({ id }) => id)]
     : [alert.kind, group.id, table];
 };
 
@@ -32,7 +32,7 @@ test('tells of places of people who do not come, then broken wishes, then people
     ],
     [pair(2, 5, 'together'), pair(5, 6, 'apart'), pair(2, 4, 'together')],
   );
-  expect(seatingAlerts(plan).map(reported)).toEqual([
+  expect(seatingWarnings(plan).map(reported)).toEqual([
     ['declined', 3, 1],
     ['freed', 2, 1, [202]],
     ['together', 2, 1, 5, 2],
@@ -51,7 +51,7 @@ test('who is silent or has declined without a place, and who comes and sits, is 
       [plannedGroup(4, [true, null]), 1],
     ],
   );
-  expect(seatingAlerts(plan)).toEqual([]);
+  expect(seatingWarnings(plan)).toEqual([]);
 });
 
 test('of a split group it is told by those whom it is about', () => {
@@ -67,7 +67,7 @@ test('of a split group it is told by those whom it is about', () => {
     ],
     [pair(1, 2, 'apart')],
   );
-  expect(seatingAlerts(plan).map(reported)).toEqual([
+  expect(seatingWarnings(plan).map(reported)).toEqual([
     ['declined', 1, 2],
     ['apart', 1, 1, 2, 1],
     ['unseated', 1, null],
@@ -75,5 +75,5 @@ test('of a split group it is told by those whom it is about', () => {
 });
 
 test('without tables there is no alert about members without a place', () => {
-  expect(seatingAlerts(seating([], [[plannedGroup(1, [true]), null]]))).toEqual([]);
+  expect(seatingWarnings(seating([], [[plannedGroup(1, [true]), null]]))).toEqual([]);
 });

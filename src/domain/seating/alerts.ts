@@ -1,44 +1,47 @@
 import type { Part, PlannedMember } from './seating.ts';
 import type { Seating } from './proposal.ts';
-import { isBroken, type SeatingWish, tablesByGroup } from './wishes.ts';
+import { isConflict, type SeatingWish, tablesByGroup } from './wishes.ts';
 
 /** What the couple should check in a plan. */
 export type SeatingAlert =
   /** All who sit there have declined. */
   | { kind: 'declined'; part: Part }
   /** Some of them have declined: their seats are free. */
-  | { kind: 'freed'; part: Part; gone: PlannedMember[] }
+  | { kind: 'freed'; part: Part; deleted: PlannedMember[] }
   /** They attend, and have no seat. */
   | { kind: 'unseated'; part: Part }
   | { kind: 'wish'; wish: SeatingWish; one: Part; other: Part };
 
 /** Most urgent first. Before the first table exists, missing seats are no alert. */
-export const seatingAlerts = ({ tables, parts, wishes }: Seating): SeatingAlert[] => {
+export const seatingWarnings = ({ tables, parts, wishes }: Seating): SeatingAlert[] => {
   if (tables.length === 0) return [];
-  const alerts = parts.flatMap(alertOf);
+  const warnings = parts.flatMap(alertOf);
   return [
-    ...alerts.filter(({ kind }) => kind === 'declined'),
-    ...alerts.filter(({ kind }) => kind === 'freed'),
-    ...brokenWishes(parts, wishes),
-    ...alerts.filter(({ kind }) => kind === 'unseated'),
+    ...warnings.filter(({ kind }) => kind === 'declined'),
+    ...warnings.filter(({ kind }) => kind === 'freed'),
+    ...conflictingWishes(parts, wishes),
+    ...warnings.filter(({ kind }) => kind === 'unseated'),
   ];
 };
 
 const alertOf = (part: Part): SeatingAlert[] => {
-  const gone = part.members.filter(({ isAttending }) => isAttending === false);
+  const deleted = part.members.filter(({ isAttending }) => isAttending === false);
   if (part.table === null) {
     const comes = part.members.some(({ isAttending }) => isAttending === true);
     return comes ? [{ kind: 'unseated', part }] : [];
   }
-  if (gone.length === 0) return [];
-  if (gone.length === part.members.length) return [{ kind: 'declined', part }];
-  return [{ kind: 'freed', part, gone }];
+  if (deleted.length === 0) return [];
+  if (deleted.length === part.members.length) return [{ kind: 'declined', part }];
+  return [{ kind: 'freed', part, deleted }];
 };
 
-const brokenWishes = (parts: readonly Part[], wishes: readonly SeatingWish[]): SeatingAlert[] => {
+const conflictingWishes = (
+  parts: readonly Part[],
+  wishes: readonly SeatingWish[],
+): SeatingAlert[] => {
   const tables = tablesByGroup(parts);
   return wishes
-    .filter((wish) => isBroken(wish, tables))
+    .filter((wish) => isConflict(wish, tables))
     .flatMap((wish): SeatingAlert[] => {
       const sits = (id: number, table?: number) =>
         parts.find(

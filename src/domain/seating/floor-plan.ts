@@ -23,7 +23,7 @@ export type Shape = Size & { kind: 'round' | 'long' | 'tent' };
 export const gridStep = 25;
 
 /** Table edge per person, in centimetres. */
-const place = 60;
+const seat = 60;
 /** How far chairs reach beyond the edge. */
 export const chairs = 45;
 const aisle = 75;
@@ -41,15 +41,15 @@ const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
 export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capacity'>): Shape => {
   if (type !== 'mesa') return { kind: 'tent', width: tents[type], height: tents[type] };
   if (capacity > mostAround) {
-    const width = Math.min(longest, Math.ceil(capacity / 2) * place);
+    const width = Math.min(longest, Math.ceil(capacity / 2) * seat);
     return { kind: 'long', width, height: 100 };
   }
-  const around = Math.max(80, Math.round((capacity * place) / Math.PI));
+  const around = Math.max(80, Math.round((capacity * seat) / Math.PI));
   return { kind: 'round', width: around, height: around };
 };
 
 /** Half the width and height that a table takes with its chairs. */
-export const reachOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
+export const sizeOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
   const { kind, width, height } = shapeOf(table);
   const around = kind === 'tent' ? 0 : chairs;
   return { width: width / 2 + around, height: height / 2 + around };
@@ -60,7 +60,7 @@ export const positionOf = ({ position_x: x, position_y: y }: StandingTable): Pos
 
 /** The nearest grid point at which the table is completely inside the room. */
 export const nearestPosition = (table: StandingTable, { x, y }: Position, room: Size): Position => {
-  const reach = reachOf(table);
+  const reach = sizeOf(table);
   return { x: within(x, reach.width, room.width), y: within(y, reach.height, room.height) };
 };
 
@@ -76,7 +76,7 @@ type Grid = Size & { columns: number };
 
 /** Equal cells; the whole grid is a little wider than high. */
 const gridOf = (tables: readonly StandingTable[]): Grid => {
-  const reaches = tables.map(reachOf);
+  const reaches = tables.map(sizeOf);
   const side = (half: number) => Math.ceil((2 * half + aisle) / gridStep) * gridStep;
   const width = side(Math.max(100, ...reaches.map((reach) => reach.width)));
   const height = side(Math.max(100, ...reaches.map((reach) => reach.height)));
@@ -122,19 +122,19 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   const standing: Standing[] = [];
   const put = (table: StandingTable, position: Position) => {
     positions.set(table.id, position);
-    standing.push({ position, reach: reachOf(table) });
+    standing.push({ position, reach: sizeOf(table) });
   };
   for (const table of tables) {
     const position = positionOf(table);
     if (position) put(table, position);
   }
-  const placed = [...standing];
+  const assigned = [...standing];
   let next = tables.length;
   for (const [number, table] of tables.entries()) {
     if (positions.has(table.id)) continue;
-    const reach = reachOf(table);
+    const reach = sizeOf(table);
     const isFree = (cell: number) =>
-      !placed.some((other) => overlap(other, { position: cellAt(grid, cell), reach }));
+      !assigned.some((other) => overlap(other, { position: cellAt(grid, cell), reach }));
     let cell = number;
     while (!isFree(cell)) cell = next++;
     put(table, cellAt(grid, cell));
@@ -149,7 +149,7 @@ export const offsetsTo = (tables: readonly StandingTable[], id: number, to: Posi
   // Each fixed table may displace another one.
   for (let before = 0; before < saved.size;) {
     before = saved.size;
-    const after = floorPlan(tables.map((one) => (saved.has(one.id) ? placed(one, seen) : one)));
+    const after = floorPlan(tables.map((one) => (saved.has(one.id) ? assigned(one, seen) : one)));
     for (const [other, position] of after.positions)
       if (!isSamePosition(position, seen.get(other)!)) saved.add(other);
   }
@@ -158,7 +158,10 @@ export const offsetsTo = (tables: readonly StandingTable[], id: number, to: Posi
     .map((table) => ({ table_id: table.id, from: positionOf(table), to: seen.get(table.id)! }));
 };
 
-const placed = (table: StandingTable, positions: ReadonlyMap<number, Position>): StandingTable => {
+const assigned = (
+  table: StandingTable,
+  positions: ReadonlyMap<number, Position>,
+): StandingTable => {
   const { x, y } = positions.get(table.id)!;
   return { ...table, position_x: x, position_y: y };
 };

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyLog, logMoves, redo, reversed, undo, type Move, type MoveLog } from './moves.ts';
-import { isSamePlace, type Place } from './seating.ts';
+import { emptyLog, moveLog, redo, reversed, undo, type Move, type MoveLog } from './moves.ts';
+import { isSameSeat, type AssignedSeat } from './seating.ts';
 
 /** Group → its place; a missing group has none. */
-type Places = ReadonlyMap<number, Place>;
+type Places = ReadonlyMap<number, AssignedSeat>;
 
-const placeOf = (places: Places, guestId: number): Place => places.get(guestId) ?? null;
+const placeOf = (places: Places, guestId: number): AssignedSeat => places.get(guestId) ?? null;
 
 const applyMoves = (places: Places, moves: readonly Move[]): Places => {
   const after = new Map(places);
@@ -18,12 +18,12 @@ const applyMoves = (places: Places, moves: readonly Move[]): Places => {
 };
 
 /** Moves groups to one place; groups already there are skipped. */
-const movesTo = (places: Places, guestIds: readonly number[], to: Place): Move[] =>
+const movesTo = (places: Places, guestIds: readonly number[], to: AssignedSeat): Move[] =>
   [...new Set(guestIds)]
     .map((guest_id) => ({ guest_id, from: placeOf(places, guest_id), to }))
-    .filter(({ from }) => !isSamePlace(from, to));
+    .filter(({ from }) => !isSameSeat(from, to));
 
-const start: Places = new Map<number, Place>([
+const start: Places = new Map<number, AssignedSeat>([
   [1, 7],
   [2, [{ member_id: 21, table_group_id: 8 }]],
 ]);
@@ -51,10 +51,10 @@ test('a group that moved twice in one step comes back to where it first was', ()
 
 test('there is nothing to undo or to do again at first, nor again after something new', () => {
   expect([undo(emptyLog), redo(emptyLog)]).toEqual([undefined, undefined]);
-  const once = logMoves(emptyLog, movesTo(start, [1], 9));
+  const once = moveLog(emptyLog, movesTo(start, [1], 9));
   const back = undo(once)!;
   expect(redo(back.log)).toBeDefined();
-  expect(redo(logMoves(back.log, movesTo(start, [1], 8)))).toBeUndefined();
+  expect(redo(moveLog(back.log, movesTo(start, [1], 8)))).toBeUndefined();
 });
 
 test('whatever is moved, undone and done again: all undone is the beginning, all done again the end', () => {
@@ -83,7 +83,7 @@ test('whatever is moved, undone and done again: all undone is the beginning, all
         else {
           const moves = movesTo(places, one[0], one[1]);
           places = applyMoves(places, moves);
-          log = logMoves(log, moves);
+          log = moveLog(log, moves);
         }
       }
       while (redo(log)) take(redo(log));

@@ -1,7 +1,7 @@
-import type { Place } from './seating.ts';
+import type { AssignedSeat } from './seating.ts';
 
 /** A move of one group. `from` is the place that the user saw. */
-export type Move = { guest_id: number; from: Place; to: Place };
+export type Move = { guest_id: number; from: AssignedSeat; to: AssignedSeat };
 
 /** A move of a group, or of a table in the room. */
 type Reversible = { from: unknown; to: unknown };
@@ -18,7 +18,7 @@ export type MoveLog<Moved extends Reversible = Move> = {
 
 export const emptyLog = { done: [], undone: [] } as const satisfies MoveLog;
 
-export const logMoves = <Moved extends Reversible>(
+export const moveLog = <Moved extends Reversible>(
   { done }: MoveLog<Moved>,
   moves: readonly Moved[],
 ): MoveLog<Moved> =>

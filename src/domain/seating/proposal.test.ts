@@ -8,8 +8,8 @@ import {
   scoreOf,
   seating,
 } from '#tests/support/seating-cases.ts';
-import { proposeSeating, type Seating } from './proposal.ts';
-import { isBroken, tablesByGroup } from './wishes.ts';
+import { suggestSeating, type Seating } from './proposal.ts';
+import { isConflict, tablesByGroup } from './wishes.ts';
 
 const yes = (people: number) => Array.from({ length: people }, () => true);
 const pair = (guest_id: number, other_id: number, kind: 'together' | 'apart') => ({
@@ -18,9 +18,9 @@ const pair = (guest_id: number, other_id: number, kind: 'together' | 'apart') =>
   kind,
 });
 const tablesOf = (plan: Seating) =>
-  proposeSeating(plan).placed.map(({ group, table }) => [group.id, table]);
+  suggestSeating(plan).assigned.map(({ group, table }) => [group.id, table]);
 const reasonsOf = (plan: Seating) =>
-  proposeSeating(plan).left.map(({ part, reason }) => [part.group.id, reason]);
+  suggestSeating(plan).left.map(({ part, reason }) => [part.group.id, reason]);
 
 describe('a proposal', () => {
   test('seats as many people as can be, not as many groups', () => {
@@ -48,8 +48,8 @@ describe('a proposal', () => {
         [plannedGroup(3, [false, false]), null],
       ],
     );
-    const { placed, left, seated } = proposeSeating(plan);
-    expect(placed.map(({ members }) => members.map(({ id }) => id))).toEqual([[201, 203]]);
+    const { assigned, left, seated } = suggestSeating(plan);
+    expect(assigned.map(({ members }) => members.map(({ id }) => id))).toEqual([[201, 203]]);
     expect(left).toEqual([]);
     expect(occupancyOf(seated)).toEqual({ real: 2, tentative: 4 });
   });
@@ -65,7 +65,7 @@ describe('a proposal', () => {
       [2, 2],
       [3, 2],
     ]);
-    const small = proposeSeating(seating([4, 4], groups, wishes));
+    const small = suggestSeating(seating([4, 4], groups, wishes));
     expect(small.separated).toEqual([wishes[1]]);
     expect(small.left).toEqual([]);
   });
@@ -87,19 +87,19 @@ describe('a proposal', () => {
       [6, 6, 6],
       sides.map((side, at) => of(at + 1, side)),
     );
-    expect(scoreOf(plan, proposeSeating(plan).seated)).toEqual({
+    expect(scoreOf(plan, suggestSeating(plan).seated)).toEqual({
       people: 12,
       broken: 0,
       discomfort: 0,
     });
-    const few = seating(
+    const first = seating(
       [10, 10],
       [
         [plannedGroup(1, yes(4), 'Violeta'), 1],
         [plannedGroup(2, yes(1), 'Lautaro'), null],
       ],
     );
-    expect(tablesOf(few)).toEqual([[2, 1]]);
+    expect(tablesOf(first)).toEqual([[2, 1]]);
   });
 
   test('puts the rest of a split group beside its own', () => {
@@ -126,10 +126,10 @@ const key = ({ group, table, members }: Part) =>
 describe('whatever the plan, a proposal', () => {
   test('moves no one who has a place, and keeps groups together', () => {
     check((plan) => {
-      const { placed, left, seated } = proposeSeating(plan);
+      const { assigned, left, seated } = suggestSeating(plan);
       const sitting = plan.parts.filter(({ table }) => table !== null);
       expect(seated.map(key)).toEqual(expect.arrayContaining(sitting.map(key)));
-      expect(seated).toHaveLength(sitting.length + placed.length);
+      expect(seated).toHaveLength(sitting.length + assigned.length);
       const pending = plan.parts
         .filter(({ table }) => table === null)
         .map(({ group, members }) => ({
@@ -137,7 +137,7 @@ describe('whatever the plan, a proposal', () => {
           members: members.filter(({ isAttending }) => isAttending !== false),
         }))
         .filter(({ members }) => members.length > 0);
-      const reported = [...placed, ...left.map(({ part }) => part)]
+      const reported = [...assigned, ...left.map(({ part }) => part)]
         .map(({ group, members }) => ({ id: group.id, members }))
         .toSorted((a, b) => a.id - b.id);
       expect(reported).toEqual(pending);
@@ -146,10 +146,10 @@ describe('whatever the plan, a proposal', () => {
 
   test('fills no table beyond its capacity, and seats everyone who fits', () => {
     check((plan) => {
-      const { placed, left, seated } = proposeSeating(plan);
+      const { assigned, left, seated } = suggestSeating(plan);
       for (const { id, capacity } of plan.tables) {
         const { tentative } = occupancyOf(seated.filter(({ table }) => table === id));
-        if (placed.some(({ table }) => table === id))
+        if (assigned.some(({ table }) => table === id))
           expect(tentative).toBeLessThanOrEqual(capacity);
         const fits = left.filter(({ part }) => part.members.length <= capacity - tentative);
         expect(fits.filter(({ reason }) => reason !== 'apart')).toEqual([]);
@@ -159,9 +159,9 @@ describe('whatever the plan, a proposal', () => {
 
   test('breaks no wish to be apart, and says which to be together it could not keep', () => {
     check((plan) => {
-      const { separated, seated } = proposeSeating(plan);
+      const { separated, seated } = suggestSeating(plan);
       const broken = (parts: readonly Part[]) =>
-        plan.wishes.filter((wish) => isBroken(wish, tablesByGroup(parts)));
+        plan.wishes.filter((wish) => isConflict(wish, tablesByGroup(parts)));
       const before = broken(plan.parts);
       expect(broken(seated).filter((wish) => !before.includes(wish))).toEqual(separated);
       expect(separated.filter(({ kind }) => kind === 'apart')).toEqual([]);
@@ -170,10 +170,10 @@ describe('whatever the plan, a proposal', () => {
 
   test('is the same every time, and in whatever order the groups are named', () => {
     check((plan) => {
-      const named = proposeSeating(plan).placed.map(key);
-      expect(proposeSeating(structuredClone(plan)).placed.map(key)).toEqual(named);
+      const named = suggestSeating(plan).assigned.map(key);
+      expect(suggestSeating(structuredClone(plan)).assigned.map(key)).toEqual(named);
       const parts = plan.parts.toReversed();
-      expect(proposeSeating({ ...plan, parts }).placed.map(key)).toEqual(named);
+      expect(suggestSeating({ ...plan, parts }).assigned.map(key)).toEqual(named);
     });
   });
 });
@@ -181,7 +181,7 @@ describe('whatever the plan, a proposal', () => {
 test('of small plans it is the best that there is, tried against every other', () => {
   const small = anySeating({ tables: 3, groups: 6, people: 5, capacity: 9 });
   const plans = fc.sample(small, { numRuns: 150, seed: 20_251_220 });
-  expect(plans.map((plan) => scoreOf(plan, proposeSeating(plan).seated))).toEqual(
+  expect(plans.map((plan) => scoreOf(plan, suggestSeating(plan).seated))).toEqual(
     plans.map(bestByTryingAll),
   );
 });

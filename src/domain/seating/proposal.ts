@@ -1,6 +1,6 @@
-import { keepsPlace, occupancyOf, type Part } from './seating.ts';
+import { keepsSeat, occupancyOf, type Part } from './seating.ts';
 import { searchSeats } from './search.ts';
-import { isBroken, type SeatingWish, tablesByGroup } from './wishes.ts';
+import { isConflict, type SeatingWish, tablesByGroup } from './wishes.ts';
 
 type SeatingTable = { id: number; capacity: number };
 
@@ -12,14 +12,14 @@ export type Seating = {
 };
 
 /** There is no table; none is large enough; only tables with a group to keep apart have room; no room. */
-export type NoPlace = 'no_table' | 'too_large' | 'apart' | 'full';
+export type UnassignedReason = 'no_table' | 'too_large' | 'apart' | 'full';
 
 /** Members of a group who have no seat and have not declined. */
 type Pending = Part & { table: null };
 
 export type Proposal = {
-  placed: (Part & { table: number })[];
-  left: { part: Pending; reason: NoPlace }[];
+  assigned: (Part & { table: number })[];
+  left: { part: Pending; reason: UnassignedReason }[];
   /** Wishes to sit together that it could not fulfil. */
   separated: SeatingWish[];
   /** The proposed seats. */
@@ -32,10 +32,10 @@ export type Proposal = {
  * capacity. A group stays at one table, and groups to be kept apart never share one. `openRoom` says what is
  * optimised within these limits.
  */
-export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => {
+export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => {
   const pending = parts.flatMap(pendingOf).sort((a, b) => a.group.id - b.group.id);
   const sitting = parts.filter(({ table }) => table !== null);
-  const boards = tables.map(({ id, capacity }) => boardOf(id, capacity, sitting));
+  const boards = tables.map(({ id, capacity }) => roomTableOf(id, capacity, sitting));
   const question = {
     units: pending.map(({ group, members }) => ({
       group: group.id,
@@ -47,39 +47,41 @@ export const proposeSeating = ({ tables, parts, wishes }: Seating): Proposal => 
     apart: wishes.filter(({ kind }) => kind === 'apart'),
   };
   const seats = boards.length === 0 ? pending.map(() => -1) : searchSeats(question);
-  const placed = pending.flatMap((part, at) => {
+  const assigned = pending.flatMap((part, at) => {
     const table = tables[seats[at]!];
     return table ? [{ ...part, table: table.id }] : [];
   });
-  const seated = [...sitting, ...placed];
+  const seated = [...sitting, ...assigned];
   const before = tablesByGroup(sitting);
   const after = tablesByGroup(seated);
   return {
-    placed,
+    assigned,
     left: pending
       .filter((_, at) => seats[at] === -1)
       .map((part) => ({ part, reason: reasonNot(part.members.length, tables, seated) })),
-    separated: question.together.filter((wish) => isBroken(wish, after) && !isBroken(wish, before)),
+    separated: question.together.filter(
+      (wish) => isConflict(wish, after) && !isConflict(wish, before),
+    ),
     seated,
   };
 };
 
 /** The best table for some people without a seat, given the current plan; null when none has room. */
-export const proposePlace = (seating: Seating, part: Part): Proposal['placed'][number] | null => {
+export const suggestSeat = (seating: Seating, part: Part): Proposal['assigned'][number] | null => {
   const parts = [...seating.parts.filter(({ table }) => table !== null), part];
-  return proposeSeating({ ...seating, parts }).placed[0] ?? null;
+  return suggestSeating({ ...seating, parts }).assigned[0] ?? null;
 };
 
 const pendingOf = ({ group, table, members }: Part): Pending[] => {
-  const coming = members.filter(({ isAttending }) => keepsPlace(isAttending));
+  const coming = members.filter(({ isAttending }) => keepsSeat(isAttending));
   return table === null && coming.length > 0 ? [{ group, table, members: coming }] : [];
 };
 
-const boardOf = (table: number, capacity: number, sitting: readonly Part[]) => {
+const roomTableOf = (table: number, capacity: number, sitting: readonly Part[]) => {
   const here = sitting.filter((part) => part.table === table);
   const coming = here.map(({ group, members }) => ({
     group,
-    people: members.filter(({ isAttending }) => keepsPlace(isAttending)).length,
+    people: members.filter(({ isAttending }) => keepsSeat(isAttending)).length,
   }));
   const sides = new Map<string, number>();
   for (const { group, people } of coming) {
@@ -97,7 +99,7 @@ const reasonNot = (
   people: number,
   tables: readonly SeatingTable[],
   seated: readonly Part[],
-): NoPlace => {
+): UnassignedReason => {
   if (tables.length === 0) return 'no_table';
   if (tables.every(({ capacity }) => capacity < people)) return 'too_large';
   const hasRoom = tables.some(

@@ -2,7 +2,7 @@
 export type Unit = { group: number; people: number; side: string };
 
 /** A table and its fixed occupants. */
-export type Board = {
+export type RoomTable = {
   capacity: number;
   /** Free seats. */
   free: number;
@@ -15,7 +15,7 @@ export type Pair = { guest_id: number; other_id: number };
 
 export type Question = {
   units: readonly Unit[];
-  boards: readonly Board[];
+  boards: readonly RoomTable[];
   together: readonly Pair[];
   apart: readonly Pair[];
 };
@@ -29,79 +29,79 @@ export const lonelyTable = 3;
  */
 export const openRoom = ({ units, boards, together, apart }: Question) => {
   const seats = units.map(() => -1);
-  const free = boards.map((board) => board.free);
+  const free = boards.map((table) => table.free);
   const sides = [...new Set([...units.map(({ side }) => side), ...boards.flatMap(sidesOf)])];
   const sideOf = units.map(({ side }) => sides.indexOf(side));
-  const counts = boards.map((board) => sides.map((side) => board.sides.get(side) ?? 0));
+  const counts = boards.map((table) => sides.map((side) => table.sides.get(side) ?? 0));
   const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
   const expectedBeside = neighbours(together);
-  const seatedApart = neighbours(apart);
+  const splitGroups = neighbours(apart);
 
-  const everybody = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
-  const perWish = everybody + lonelyTable * boards.length + 1;
+  const allPeople = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
+  const perWish = allPeople + lonelyTable * boards.length + 1;
   const perPerson = perWish * (together.length + units.length + 1);
   let worth = 0;
 
-  const isAt = (group: number, board: number) =>
-    boards[board]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === board;
+  const isAt = (group: number, table: number) =>
+    boards[table]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === table;
   const settled = new Map<number, number[]>();
-  for (const [board, { groups }] of boards.entries()) {
-    for (const group of groups) settled.set(group, [...(settled.get(group) ?? []), board]);
+  for (const [table, { groups }] of boards.entries()) {
+    for (const group of groups) settled.set(group, [...(settled.get(group) ?? []), table]);
   }
-  const boardsOf = (group: number): readonly number[] => {
+  const tablesOfGroup = (group: number): readonly number[] => {
     const there = settled.get(group) ?? [];
-    const board = seats[unitOf.get(group) ?? -1] ?? -1;
-    return board === -1 || there.includes(board) ? there : [...there, board];
+    const table = seats[unitOf.get(group) ?? -1] ?? -1;
+    return table === -1 || there.includes(table) ? there : [...there, table];
   };
 
   /** Unfulfilled wishes of this group, plus the extra tables over which it is split. */
-  const broken = (group: number) => {
-    const own = boardsOf(group);
+  const conflicts = (group: number) => {
+    const own = tablesOfGroup(group);
     if (own.length === 0) return 0;
     const strangers = (expectedBeside.get(group) ?? []).filter((other) => {
-      const theirs = boardsOf(other);
-      return theirs.length > 0 && !theirs.some((board) => own.includes(board));
+      const theirs = tablesOfGroup(other);
+      return theirs.length > 0 && !theirs.some((table) => own.includes(table));
     });
     return strangers.length + own.length - 1;
   };
   /** Most groups have no wish and no other seat: nothing can be broken. */
   const isPlain = units.map(({ group }) => !expectedBeside.has(group) && !settled.has(group));
 
-  const discomfort = (board: number, side = 0, more = 0) => {
+  const discomfort = (table: number, side = 0, more = 0) => {
     let all = 0;
     let most = 0;
-    for (const [at, here] of counts[board]!.entries()) {
+    for (const [at, here] of counts[table]!.entries()) {
       const people = here + (at === side ? more : 0);
       all += people;
       most = Math.max(most, people);
     }
-    const isLonely = all > 0 && all * 2 < boards[board]!.capacity;
+    const isLonely = all > 0 && all * 2 < boards[table]!.capacity;
     return all - most + (isLonely ? lonelyTable : 0);
   };
 
-  const set = (unit: number, board: number) => {
+  const set = (unit: number, table: number) => {
     const from = seats[unit]!;
-    seats[unit] = board;
+    seats[unit] = table;
     const { people } = units[unit]!;
     const side = sideOf[unit]!;
     if (from !== -1) {
       free[from]! += people;
       counts[from]![side]! -= people;
     }
-    if (board !== -1) {
-      free[board]! -= people;
-      counts[board]![side]! += people;
+    if (table !== -1) {
+      free[table]! -= people;
+      counts[table]![side]! += people;
     }
   };
 
   /** The gain in score when the unseated unit gets this table. */
-  const gain = (unit: number, board: number) => {
+  const gain = (unit: number, table: number) => {
     const { group, people } = units[unit]!;
-    const comfort = discomfort(board) - discomfort(board, sideOf[unit]!, people);
+    const comfort = discomfort(table) - discomfort(table, sideOf[unit]!, people);
     if (isPlain[unit]) return people * perPerson + comfort;
-    const before = broken(group);
-    seats[unit] = board;
-    const after = broken(group);
+    const before = conflicts(group);
+    seats[unit] = table;
+    const after = conflicts(group);
     seats[unit] = -1;
     return people * perPerson - (after - before) * perWish + comfort;
   };
@@ -110,47 +110,47 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     seats,
     worth: () => worth,
     /** Separated from its group or wish. */
-    isViolation: (unit: number) => !isPlain[unit] && broken(units[unit]!.group) > 0,
+    isViolation: (unit: number) => !isPlain[unit] && conflicts(units[unit]!.group) > 0,
     /** Its table and the tables of the units it belongs with. */
     around: (unit: number): number[] => {
       const { group } = units[unit]!;
-      return [group, ...(expectedBeside.get(group) ?? [])].flatMap(boardsOf);
+      return [group, ...(expectedBeside.get(group) ?? [])].flatMap(tablesOfGroup);
     },
     open: (unit: number) => {
       const { group, people } = units[unit]!;
-      const apartFrom = seatedApart.get(group) ?? [];
-      return free.flatMap((places, board) =>
-        places >= people && !apartFrom.some((other) => isAt(other, board)) ? [board] : [],
+      const separateFrom = splitGroups.get(group) ?? [];
+      return free.flatMap((places, table) =>
+        places >= people && !separateFrom.some((other) => isAt(other, table)) ? [table] : [],
       );
     },
     /** The table with the highest gain; among equals the fullest. */
     best: (unit: number, open: readonly number[]): number => {
       let best = open[0]!;
       let most = -Infinity;
-      for (const board of open) {
-        const good = gain(unit, board);
-        if (good > most || (good === most && free[board]! < free[best]!))
-          [best, most] = [board, good];
+      for (const table of open) {
+        const good = gain(unit, table);
+        if (good > most || (good === most && free[table]! < free[best]!))
+          [best, most] = [table, good];
       }
       return best;
     },
-    put: (unit: number, board: number) => {
-      if (board === -1) return;
-      worth += gain(unit, board);
-      set(unit, board);
+    put: (unit: number, table: number) => {
+      if (table === -1) return;
+      worth += gain(unit, table);
+      set(unit, table);
     },
     take: (unit: number) => {
-      const board = seats[unit]!;
-      if (board === -1) return;
+      const table = seats[unit]!;
+      if (table === -1) return;
       set(unit, -1);
-      worth -= gain(unit, board);
+      worth -= gain(unit, table);
     },
   };
 };
 
 const sum = (one: number, other: number) => one + other;
 
-const sidesOf = ({ sides }: Board) => [...sides.keys()];
+const sidesOf = ({ sides }: RoomTable) => [...sides.keys()];
 
 const neighbours = (pairs: readonly Pair[]): ReadonlyMap<number, number[]> => {
   const all = new Map<number, number[]>();

@@ -16,15 +16,13 @@ export const searchSeats = (question: Question): readonly number[] => {
   const room = openRoom(question);
   const random = diceOf(units.length + 1);
   const pick = (below: number) => Math.floor(random() * below);
-  const largestFirst = [...units.keys()].sort(
-    (a, b) => units[b]!.people - units[a]!.people || a - b,
-  );
+  const bySize = [...units.keys()].sort((a, b) => units[b]!.people - units[a]!.people || a - b);
   const shuffled = (some: readonly number[]) =>
     some
       .map((unit) => ({ unit, at: random() }))
       .sort((a, b) => a.at - b.at)
       .map(({ unit }) => unit);
-  const unseated = () => largestFirst.filter((unit) => room.seats[unit] === -1);
+  const unseated = () => bySize.filter((unit) => room.seats[unit] === -1);
 
   const fill = (pending: readonly number[], boldness: number) => {
     for (const unit of pending) {
@@ -35,17 +33,15 @@ export const searchSeats = (question: Question): readonly number[] => {
     }
   };
 
-  fill(largestFirst, 0);
+  fill(bySize, 0);
   // A single unit has the best table already.
   for (let round = 0; units.length > 1 && round < rounds; round += 1) {
-    const violations = round % 2 === 0 ? largestFirst.filter(room.isViolation) : [];
+    const violations = round % 2 === 0 ? bySize.filter(room.isViolation) : [];
     const cleared = Array.from({ length: tablesAtOnce }, () => pick(boards.length));
     if (violations.length > 0) {
       cleared.splice(1, tablesAtOnce, ...room.around(violations[pick(violations.length)]!));
     }
-    const movers = largestFirst.filter(
-      (unit) => cleared.includes(room.seats[unit]!) && random() < 0.8,
-    );
+    const movers = bySize.filter((unit) => cleared.includes(room.seats[unit]!) && random() < 0.8);
     if (movers.length === 0) continue;
     const pending = [...movers, ...shuffled(unseated()).slice(0, candidates)];
     const before = pending.map((unit) => room.seats[unit]!);

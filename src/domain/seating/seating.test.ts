@@ -3,13 +3,13 @@ import type { IsAttending } from '../responses/attendance.ts';
 import {
   countPeople,
   countTypes,
-  keepsPlace,
+  keepsSeat,
   mattressesFor,
-  normalPlace,
+  normalizeSeat,
   occupancyOf,
   occupancyState,
   partsOf,
-  placeAfter,
+  seatAfter,
   responseStatus,
   type PlannedGroup,
 } from './seating.ts';
@@ -31,7 +31,7 @@ const group = (id: number, ...answers: IsAttending[]): PlannedGroup => ({
 const atOneTable = (...groups: PlannedGroup[]) => groups.flatMap((one) => partsOf(one, 7));
 
 test('a silent person keeps the bed until the answer is no', () => {
-  expect([true, null, undefined, false].map(keepsPlace)).toEqual([true, true, true, false]);
+  expect([true, null, undefined, false].map(keepsSeat)).toEqual([true, true, true, false]);
 });
 
 describe('a group', () => {
@@ -59,11 +59,11 @@ describe('a group', () => {
 
   test('whose people all sit at one table sits there as a whole', () => {
     const seat = (member_id: number, table_group_id: number) => ({ member_id, table_group_id });
-    expect(normalPlace([seat(32, 7), seat(31, 7)], [31, 32])).toBe(7);
-    expect(normalPlace([seat(32, 7)], [31, 32])).toEqual([seat(32, 7)]);
-    expect(normalPlace([seat(32, 8), seat(31, 7)], [31, 32])).toEqual([seat(31, 7), seat(32, 8)]);
-    expect(normalPlace([seat(99, 7)], [31, 32])).toBeNull();
-    expect(normalPlace([], [31])).toBeNull();
+    expect(normalizeSeat([seat(32, 7), seat(31, 7)], [31, 32])).toBe(7);
+    expect(normalizeSeat([seat(32, 7)], [31, 32])).toEqual([seat(32, 7)]);
+    expect(normalizeSeat([seat(32, 8), seat(31, 7)], [31, 32])).toEqual([seat(31, 7), seat(32, 8)]);
+    expect(normalizeSeat([seat(99, 7)], [31, 32])).toBeNull();
+    expect(normalizeSeat([], [31])).toBeNull();
   });
 
   test.each([
@@ -123,17 +123,17 @@ describe('people who go elsewhere', () => {
 
   test('a whole group goes as a whole', () => {
     const [full] = partsOf(family, 7);
-    expect([placeAfter(7, full!, 8), placeAfter(7, full!, null)]).toEqual([8, null]);
+    expect([seatAfter(7, full!, 8), seatAfter(7, full!, null)]).toEqual([8, null]);
   });
 
   test('a part leaves the others where they are, and comes together with them again', () => {
     const place = [seat(31, 7), seat(32, 8)];
     const [atSeven, atEight, nowhere] = partsOf(family, place);
-    expect(placeAfter(place, atEight!, 9)).toEqual([seat(31, 7), seat(32, 9)]);
-    expect(placeAfter(place, atEight!, null)).toEqual([seat(31, 7)]);
-    expect(placeAfter([seat(31, 7)], atSeven!, null)).toBeNull();
-    const joined = placeAfter(place, nowhere!, 7);
-    expect(joined).toEqual([seat(31, 7), seat(32, 8), seat(33, 7)]);
-    expect(placeAfter(joined, atEight!, 7)).toBe(7);
+    expect(seatAfter(place, atEight!, 9)).toEqual([seat(31, 7), seat(32, 9)]);
+    expect(seatAfter(place, atEight!, null)).toEqual([seat(31, 7)]);
+    expect(seatAfter([seat(31, 7)], atSeven!, null)).toBeNull();
+    const merged = seatAfter(place, nowhere!, 7);
+    expect(merged).toEqual([seat(31, 7), seat(32, 8), seat(33, 7)]);
+    expect(seatAfter(merged, atEight!, 7)).toBe(7);
   });
 });

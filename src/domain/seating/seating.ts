@@ -19,7 +19,7 @@ export const wishKinds = ['together', 'apart'] as const;
 export type WishKind = (typeof wishKinds)[number];
 
 /** A member without a response keeps the bed until the response is no. */
-export const keepsPlace = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
+export const keepsSeat = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
 
 export type PlannedMember = {
   id: number;
@@ -40,13 +40,13 @@ export type PlannedGroup = {
 export type MemberSeat = { member_id: number; table_group_id: number };
 
 /** Where a group sits: at one table, nowhere, or split, as seats by member; a member left out has no seat. */
-export type Place = number | null | readonly MemberSeat[];
+export type AssignedSeat = number | null | readonly MemberSeat[];
 
 /** Members of one group at the same table, or all without one. */
 export type Part = { group: PlannedGroup; table: number | null; members: readonly PlannedMember[] };
 
 /** The parts of a group: each member is in exactly one. */
-export const partsOf = (group: PlannedGroup, place: Place): Part[] => {
+export const partsOf = (group: PlannedGroup, place: AssignedSeat): Part[] => {
   if (place === null || typeof place === 'number') {
     return [{ group, table: place, members: group.members }];
   }
@@ -56,7 +56,7 @@ export const partsOf = (group: PlannedGroup, place: Place): Part[] => {
 };
 
 /** The canonical form of a place: seats by member only if the members do not share one table. */
-export const normalPlace = (place: Place, memberIds: readonly number[]): Place => {
+export const normalizeSeat = (place: AssignedSeat, memberIds: readonly number[]): AssignedSeat => {
   if (place === null || typeof place === 'number') return place;
   const seats = place
     .filter(({ member_id }) => memberIds.includes(member_id))
@@ -70,7 +70,7 @@ export const normalPlace = (place: Place, memberIds: readonly number[]): Place =
 };
 
 /** The place of a group after some of its members moved. */
-export const placeAfter = (current: Place, part: Part, to: number | null): Place => {
+export const seatAfter = (current: AssignedSeat, part: Part, to: number | null): AssignedSeat => {
   const all = part.group.members.map(({ id }) => id);
   if (part.members.length === all.length) return to;
   const moved = new Set(part.members.map(({ id }) => id));
@@ -82,10 +82,10 @@ export const placeAfter = (current: Place, part: Part, to: number | null): Place
     ...before.filter(({ member_id }) => !moved.has(member_id)),
     ...(to === null ? [] : [...moved].map((member_id) => ({ member_id, table_group_id: to }))),
   ];
-  return normalPlace(seats, all);
+  return normalizeSeat(seats, all);
 };
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
+export const isSameSeat = (one: AssignedSeat, other: AssignedSeat): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export type PartCounts = AttendanceCounts & { total: number };
@@ -124,7 +124,7 @@ export type Mattresses = { doubles: number; singles: number };
 /** Mattresses for tents: two or more people of a part who have not declined share a double. */
 export const mattressesFor = (parts: readonly Pick<Part, 'members'>[]): Mattresses => {
   const sleepers = parts.map(
-    ({ members }) => members.filter(({ isAttending }) => keepsPlace(isAttending)).length,
+    ({ members }) => members.filter(({ isAttending }) => keepsSeat(isAttending)).length,
   );
   return {
     doubles: sleepers.filter((count) => count >= 2).length,

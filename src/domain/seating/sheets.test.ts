@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { IsAttending } from '../responses/attendance.ts';
 import type { Diet } from '../responses/dietary.ts';
-import type { Place } from './seating.ts';
-import { alphabet, placeCards, sheetPeople, tableSheets, type SheetSource } from './sheets.ts';
+import type { AssignedSeat } from './seating.ts';
+import { alphabet, seatCards, sheetPeople, tableSheets, type SheetSource } from './sheets.ts';
 
 const yes = true;
 const no = false;
@@ -47,7 +47,7 @@ const source: SheetSource = {
       ['Ana Quispe', silent],
     ]),
   ],
-  places: new Map<number, Place>([
+  seats: new Map<number, AssignedSeat>([
     [
       1,
       [
@@ -125,8 +125,8 @@ test('when all members have a place, there is no list of those without', () => {
 });
 
 test('by guest: as the alphabet goes, accents or not', () => {
-  const letters = alphabet(people).map(({ letter, people: some }) => [letter, ...names(some)]);
-  expect(letters).toEqual([
+  const characters = alphabet(people).map(({ letter, people: some }) => [letter, ...names(some)]);
+  expect(characters).toEqual([
     ['A', 'Ana Quispe', 'Ángel Soto'],
     ['B', 'Bruno Ríos'],
     ['E', 'Emilia Ríos'],
@@ -139,7 +139,7 @@ test('by guest: as the alphabet goes, accents or not', () => {
 });
 
 test('a card for each who has a place, as the tables stand', () => {
-  expect(names(placeCards(source.tables, people))).toEqual([
+  expect(names(seatCards(source.tables, people))).toEqual([
     'Ángel Soto',
     'Bruno Ríos',
     'Rosa Ríos',

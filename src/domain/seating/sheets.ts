@@ -1,6 +1,6 @@
 import { noDiet, type Diet } from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
-import { keepsPlace, partsOf, type Place, type PlannedGroup } from './seating.ts';
+import { keepsSeat, partsOf, type AssignedSeat, type PlannedGroup } from './seating.ts';
 
 /** Printed sheets: the seating by table and by guest, the room, and place cards. */
 export const sheetKinds = ['tables', 'guests', 'room', 'cards'] as const;
@@ -25,7 +25,7 @@ export type SheetPerson = {
 export type SheetSource = {
   tables: readonly SheetTable[];
   groups: readonly PlannedGroup[];
-  places: ReadonlyMap<number, Place>;
+  seats: ReadonlyMap<number, AssignedSeat>;
   diets: ReadonlyMap<number, Diet>;
 };
 
@@ -36,12 +36,12 @@ export const byName = <Named extends { name: string }>(things: readonly Named[])
   [...things].sort((one, other) => collator.compare(one.name, other.name));
 
 /** All people on the sheets, by group. */
-export const sheetPeople = ({ tables, groups, places, diets }: SheetSource): SheetPerson[] => {
+export const sheetPeople = ({ tables, groups, seats, diets }: SheetSource): SheetPerson[] => {
   const known = new Map(tables.map((table) => [table.id, table]));
   return groups.flatMap((group) =>
-    partsOf(group, places.get(group.id) ?? null).flatMap(({ table, members }) =>
+    partsOf(group, seats.get(group.id) ?? null).flatMap(({ table, members }) =>
       members
-        .filter(({ isAttending }) => keepsPlace(isAttending))
+        .filter(({ isAttending }) => keepsSeat(isAttending))
         .map(({ id, name, isAttending }) => ({
           id,
           name,
@@ -110,7 +110,7 @@ export const alphabet = (people: readonly SheetPerson[]): Letter[] =>
   }));
 
 /** A card for each seated person, by table, so that they are cut in the order in which they are laid out. */
-export const placeCards = (
+export const seatCards = (
   tables: readonly SheetTable[],
   people: readonly SheetPerson[],
 ): SheetPerson[] => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { IsAttending } from '../responses/attendance.ts';
-import { partsOf, type Place, type PlannedGroup, type WishKind } from './seating.ts';
-import { isBroken, tablesByGroup } from './wishes.ts';
+import { partsOf, type AssignedSeat, type PlannedGroup, type WishKind } from './seating.ts';
+import { isConflict, tablesByGroup } from './wishes.ts';
 
 /** Members get the ids id·10+1, id·10+2, … */
 const group = (id: number, ...answers: IsAttending[]): PlannedGroup => ({
@@ -22,7 +22,9 @@ const seat = (member_id: number, table_group_id: number) => ({ member_id, table_
 const both = [true, null] as const;
 const none = [false, false] as const;
 
-test.each<[string, Place, Place, answers: readonly IsAttending[], broken: WishKind[]]>([
+test.each<
+  [string, AssignedSeat, AssignedSeat, answers: readonly IsAttending[], broken: WishKind[]]
+>([
   ['at one table', 7, 7, both, ['apart']],
   ['at two tables', 7, 8, both, ['together']],
   ['of whom one has no place', 7, null, both, []],
@@ -39,7 +41,7 @@ test.each<[string, Place, Place, answers: readonly IsAttending[], broken: WishKi
     ...partsOf(group(3, true), 7),
   ];
   const kinds = (['together', 'apart'] as const).filter((kind) =>
-    isBroken({ guest_id: 1, other_id: 2, kind }, tablesByGroup(parts)),
+    isConflict({ guest_id: 1, other_id: 2, kind }, tablesByGroup(parts)),
   );
   expect(kinds).toEqual(broken);
 });

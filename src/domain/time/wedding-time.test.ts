@@ -10,7 +10,7 @@ import {
   fullDate,
   weekdayDateAndTime,
 } from './wedding-time.ts';
-import { ofZone, zoneName, zonePlace } from './zone-name.ts';
+import { ofZone, zoneName, zoneCity } from './zone-name.ts';
 
 test.each([
   ['2025-03-05T16:00:00-03:00', '5 de marzo de 2025 • 4:00 pm'],
@@ -58,7 +58,7 @@ test.each([
   ['America/Argentina/Buenos_Aires', 'hora de Argentina', 'de Argentina', 'Buenos Aires'],
 ])('%s is called %s, its hours those %s, after %s', (timeZone, name, of, place) => {
   inRegion({ timeZone });
-  expect([zoneName(), ofZone(), zonePlace()]).toEqual([name, of, place]);
+  expect([zoneName(), ofZone(), zoneCity()]).toEqual([name, of, place]);
 });
 
 test.each([

@@ -15,4 +15,4 @@ export const zoneName = (): string => {
 export const ofZone = (): string => `de la ${zoneName()}`.replace('de la hora de ', 'de ');
 
 /** 'Mexico City': the place that the zone is named after. */
-export const zonePlace = (): string => weddingZone().replace(/^.*\//u, '').replaceAll('_', ' ');
+export const zoneCity = (): string => weddingZone().replace(/^.*\//u, '').replaceAll('_', ' ');

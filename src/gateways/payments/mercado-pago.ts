@@ -50,7 +50,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
           })
           .catch(reject);
         const { id, init_point, sandbox_init_point = null } = created;
-        if (!id || !init_point || !URL.canParse(init_point)) throw unreadable();
+        if (!id || !init_point || !URL.canParse(init_point)) throw invalid();
         return { preferenceId: id, initPoint: init_point, sandboxInitPoint: sandbox_init_point };
       }),
 
@@ -60,8 +60,8 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
           .get({ id })
           .catch((error: unknown) => (statusOf(error) === 404 ? undefined : reject(error)));
         if (!found) return undefined;
-        const payment = described(found);
-        if (!payment) throw unreadable();
+        const payment = description(found);
+        if (!payment) throw invalid();
         return payment;
       }),
 
@@ -78,8 +78,8 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
           })
           .catch(reject);
         // A missing list of payments does not mean that there are none.
-        if (!Array.isArray(results)) throw unreadable();
-        return results.flatMap((payment) => described(payment) ?? []);
+        if (!Array.isArray(results)) throw invalid();
+        return results.flatMap((payment) => description(payment) ?? []);
       }),
   };
 };
@@ -104,7 +104,7 @@ const preferenceOf = (
   ...(knocksBack && { notification_url: order.notificationUrl }),
 });
 
-type Described = {
+type Description = {
   id?: string | number;
   external_reference?: string;
   status?: string;
@@ -116,7 +116,7 @@ type Described = {
 };
 
 /** Undefined when it lacks a field that a decision about money requires. */
-const described = (payment: Described): ProviderPayment | undefined => {
+const description = (payment: Description): ProviderPayment | undefined => {
   const { id, status, transaction_amount: amount } = payment;
   const updatedAt = new Date(payment.date_last_updated ?? payment.date_created ?? NaN);
   if (!id || !status || typeof amount !== 'number' || Number.isNaN(updatedAt.getTime())) {
@@ -136,7 +136,7 @@ const described = (payment: Described): ProviderPayment | undefined => {
 
 const statusOf = (error: unknown): number => Number((error as { status?: unknown }).status) || 0;
 
-const unreadable = () => new DomainError('payments_unavailable');
+const invalid = () => new DomainError('payments_unavailable');
 
 /** Translates the provider's failure to our error codes; the operator sees the status, never the body. */
 const reject = (error: unknown): never => {

@@ -30,7 +30,7 @@ export const practiceDecisions = {
   reject: 'rejected',
 } as const satisfies Record<string, PaymentStatus>;
 
-export type PracticeDecision = keyof typeof practiceDecisions;
+export type PracticeResolution = keyof typeof practiceDecisions;
 
 type Setting = {
   store: PracticeStore;
@@ -71,12 +71,12 @@ export const practiceCheckout = ({ store, secret, clock }: Setting) => {
 
   const resolve = (
     preferenceId: string,
-    decision: PracticeDecision,
+    resolution: PracticeResolution,
   ): PracticeResult | undefined => {
     const preference = store.preference(preferenceId);
     if (!preference) return undefined;
     const now = clock();
-    const status = practiceDecisions[decision];
+    const status = practiceDecisions[resolution];
     const { id } = store.addPayment(preferenceId, status, now);
     return { notice: notice(preference, id, now), backTo: backTo(preference, id, status) };
   };

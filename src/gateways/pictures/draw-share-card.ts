@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
-import { lettersOf, plainLetters } from '#domain/look/card-letters.ts';
+import { charactersOf, plainCharacters } from '#domain/look/card-letters.ts';
 import { faces } from '#domain/look/faces.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
@@ -22,7 +22,7 @@ export type CardTask = {
 /** As chat apps show it, in pixels. */
 const [width, height] = [1200, 630];
 /** Of a drawing: less of the ground than the first screen shows, so that the words stand in the sky. */
-const drawnPart = '0 180 1600 840';
+const visiblePart = '0 180 1600 840';
 /** Beside the words, in pixels. */
 const margin = 100;
 
@@ -44,26 +44,26 @@ const glyphOf = (fonts: readonly Font[], letter: string) => {
 export const glyphsOf = (fonts: readonly Font[], letter: string) => {
   const own = glyphOf(fonts, letter);
   if (own) return [own];
-  return [...plainLetters(letter)].flatMap((plain) => glyphOf(fonts, plain) ?? []);
+  return [...plainCharacters(letter)].flatMap((plain) => glyphOf(fonts, plain) ?? []);
 };
 
 /** A centred line on the baseline `y`, smaller when it is too long. The files of a face have one scale. */
 const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): string => {
-  const glyphs = lettersOf(text).flatMap((letter) => glyphsOf(fonts, letter));
+  const glyphs = charactersOf(text).flatMap((letter) => glyphsOf(fonts, letter));
   const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
   const scale = Math.min(size / fonts[0]!.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
   let x = (width - units * scale) / 2;
-  const letters = glyphs.map(({ path, advanceWidth }) => {
+  const characters = glyphs.map(({ path, advanceWidth }) => {
     const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
     x += advanceWidth * scale;
     return `<path d="${path.toSVG()}" transform="${place}"/>`;
   });
-  return `<g fill="${colour}">${letters.join('')}</g>`;
+  return `<g fill="${colour}">${characters.join('')}</g>`;
 };
 
 /** What the SVG renderer does not know: variables of the palette. */
-const withVariants = (drawing: string, palette: Palette): string =>
-  drawing.replaceAll(
+const withVariants = (image: string, palette: Palette): string =>
+  image.replaceAll(
     /var\(--([a-z-]+),(#[\da-f]{6})\)/gu,
     (_, variant: string, otherwise: string) => palette[variant as keyof Palette] ?? otherwise,
   );
@@ -88,10 +88,10 @@ const background = async (
       top: 390,
     };
   }
-  const drawing = 'drawing' in picture ? picture.drawing : '';
-  const sized = withVariants(drawing, palette).replace(
+  const image = 'drawing' in picture ? picture.drawing : '';
+  const sized = withVariants(image, palette).replace(
     /viewBox="[^"]*"/u,
-    `viewBox="${drawnPart}" width="${width}" height="${height}"`,
+    `viewBox="${visiblePart}" width="${width}" height="${height}"`,
   );
   return { base: sharp(Buffer.from(sized)), top: 80 };
 };

@@ -47,9 +47,9 @@ test('a photo the telephone held upright stands upright', async () => {
 test('the same photo is encoded once, another one of the same name anew', async () => {
   const path = await paint('venue-01.jpg', 500, 300);
   const first = await encode(path);
-  const made = statSync(join(folder, first.files[0]!)).mtimeMs;
+  const created = statSync(join(folder, first.files[0]!)).mtimeMs;
   expect((await encode(path)).files).toEqual(first.files);
-  expect(statSync(join(folder, first.files[0]!)).mtimeMs).toBe(made);
+  expect(statSync(join(folder, first.files[0]!)).mtimeMs).toBe(created);
   const other = await encode(await paint('venue-01.jpg', 500, 310));
   expect(other.files).not.toEqual(first.files);
 });

@@ -4,12 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo, PhotoCopy } from '#domain/pictures/photo.ts';
-import {
-  avifWidths,
-  largestSize,
-  usefulWidths,
-  webpWidths,
-} from '#domain/pictures/photo-widths.ts';
+import { avifWidths, maxSize, usefulWidths, webpWidths } from '#domain/pictures/photo-widths.ts';
 import type { CopyFormat } from '#domain/pictures/site-picture.ts';
 
 export type EncodedPhoto = { name: string; photo: Photo; files: string[] };
@@ -37,13 +32,13 @@ export const encodePhoto = async (
   const size = await sizeOf(master, path);
   const nameOf = (width: number, format: CopyFormat) => `${slug}-${width}.${format}`;
   const photo: Photo = {
-    ...largestSize(size),
+    ...maxSize(size),
     tone: await variantOf(master),
-    ...(await encodeCopies(master, size.width, cache, nameOf)),
+    ...(await encodeSizes(master, size.width, cache, nameOf)),
   };
   const files = [...photo.avif, ...photo.webp].map(([, file]) => file);
-  const addressed = (copies: PhotoCopy[]) =>
-    copies.map(([width, file]): PhotoCopy => [width, `${address}${file}`]);
+  const addressed = (sizes: PhotoCopy[]) =>
+    sizes.map(([width, file]): PhotoCopy => [width, `${address}${file}`]);
   return {
     name,
     photo: { ...photo, avif: addressed(photo.avif), webp: addressed(photo.webp) },
@@ -52,13 +47,13 @@ export const encodePhoto = async (
 };
 
 /** Makes the copies that pages want, each under its name; existing ones are kept. */
-export const encodeCopies = async (
+export const encodeSizes = async (
   master: Buffer,
   own: number,
   folder: string,
   nameOf: (width: number, format: CopyFormat) => string,
 ): Promise<Record<CopyFormat, PhotoCopy[]>> => {
-  const copies = async (format: CopyFormat, widths: readonly number[]) => {
+  const sizes = async (format: CopyFormat, widths: readonly number[]) => {
     const list: PhotoCopy[] = [];
     for (const width of usefulWidths(widths, own)) {
       const file = nameOf(width, format);
@@ -67,7 +62,7 @@ export const encodeCopies = async (
     }
     return list;
   };
-  return { avif: await copies('avif', avifWidths), webp: await copies('webp', webpWidths) };
+  return { avif: await sizes('avif', avifWidths), webp: await sizes('webp', webpWidths) };
 };
 
 export const encodeCopy = (master: Buffer, width: number, format: CopyFormat): Promise<Buffer> => {

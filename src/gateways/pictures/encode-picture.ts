@@ -64,7 +64,7 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
     [firstCopy({ id, width }), await encodeCopy(master, firstWidth(width), 'webp')],
     [masterName(id), master],
   ];
-  return described(id, master, await writeParts(folder, pictures));
+  return description(id, master, await writeParts(folder, pictures));
 };
 
 const readUpright = async (file: string): Promise<Sharp> => {
@@ -102,13 +102,13 @@ const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
   }
 };
 
-const described = async (
+const description = async (
   id: string,
-  largest: Buffer,
+  max: Buffer,
   files: EncodedFiles,
 ): Promise<EncodedPicture> => {
-  const { width, height } = await sharp(largest).metadata();
-  return { id, width, height, variant: await variantOf(largest), files };
+  const { width, height } = await sharp(max).metadata();
+  return { id, width, height, variant: await variantOf(max), files };
 };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { copyName, masterName, uploadAddress } from '#domain/pictures/site-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
 import { encodeHero } from './encode-hero.ts';
-import { encodeCopies, keep } from './encode-photo.ts';
+import { encodeSizes, keep } from './encode-photo.ts';
 import { InvalidPicture, encodePicture } from './encode-picture.ts';
 import type { EncoderAnswer, EncoderTask } from './encoder.ts';
 
@@ -17,7 +17,7 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
       return { encoded: await encodePicture(task) };
     case 'copies': {
       const master = await readFile(join(task.folder, masterName(task.id)));
-      await encodeCopies(master, task.width, task.folder, (width, format) =>
+      await encodeSizes(master, task.width, task.folder, (width, format) =>
         copyName(task.id, width, format),
       );
       return {};

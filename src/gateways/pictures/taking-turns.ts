@@ -1,15 +1,15 @@
 /** A newer preview has taken the place of this one. */
 export class Superseded extends Error {}
 
-export type Turn = {
+export type Job = {
   /** `background`: makes way for the others and begins anew. `preview`: only the newest one waits. */
   urgency?: 'background' | 'preview' | undefined;
   /** Ends the task, waiting or running. */
   signal?: AbortSignal | undefined;
 };
 
-type Pending = Turn & {
-  perform: (stopping: AbortSignal) => Promise<void>;
+type Pending = Job & {
+  perform: (abortController: AbortSignal) => Promise<void>;
   reject: (reason: unknown) => void;
 };
 
@@ -19,38 +19,38 @@ type Pending = Turn & {
  * @returns what performs one when its turn comes. It throws Superseded, the reason of its signal, and as `perform`.
  */
 export const takingTurns = <Task, Result>(
-  perform: (task: Task, stopping: AbortSignal) => Promise<Result>,
+  perform: (task: Task, abortController: AbortSignal) => Promise<Result>,
 ) => {
   let pending: Pending[] = [];
-  let running: { turn: Pending; stopping: AbortController } | undefined;
+  let running: { job: Pending; abortController: AbortController } | undefined;
 
   const work = async () => {
     for (;;) {
-      const turn = pending.find(({ urgency }) => urgency !== 'background') ?? pending[0];
-      if (!turn) break;
-      pending = pending.filter((one) => one !== turn);
-      if (turn.signal?.aborted) {
-        turn.reject(turn.signal.reason);
+      const job = pending.find(({ urgency }) => urgency !== 'background') ?? pending[0];
+      if (!job) break;
+      pending = pending.filter((one) => one !== job);
+      if (job.signal?.aborted) {
+        job.reject(job.signal.reason);
         continue;
       }
-      running = { turn, stopping: new AbortController() };
-      const { signal } = running.stopping;
-      await turn.perform(turn.signal ? AbortSignal.any([turn.signal, signal]) : signal);
+      running = { job, abortController: new AbortController() };
+      const { signal } = running.abortController;
+      await job.perform(job.signal ? AbortSignal.any([job.signal, signal]) : signal);
     }
     running = undefined;
   };
 
-  return (task: Task, { urgency, signal }: Turn = {}): Promise<Result> =>
+  return (task: Task, { urgency, signal }: Job = {}): Promise<Result> =>
     new Promise((resolve, reject) => {
-      const turn: Pending = {
+      const job: Pending = {
         ...{ urgency, signal },
         reject: reject,
-        perform: async (stopping) => {
+        perform: async (abortController) => {
           try {
-            resolve(await perform(task, stopping));
+            resolve(await perform(task, abortController));
           } catch (error) {
-            const makesWay = stopping.aborted && !signal?.aborted;
-            if (makesWay) pending.unshift(turn);
+            const isPreempted = abortController.aborted && !signal?.aborted;
+            if (isPreempted) pending.unshift(job);
             else reject(error as Error);
           }
         },
@@ -59,10 +59,10 @@ export const takingTurns = <Task, Result>(
         for (const one of pending) if (one.urgency === 'preview') one.reject(new Superseded());
         pending = pending.filter((one) => one.urgency !== 'preview');
       }
-      pending.push(turn);
+      pending.push(job);
       if (!running) void work();
-      else if (urgency !== 'background' && running.turn.urgency === 'background') {
-        running.stopping.abort();
+      else if (urgency !== 'background' && running.job.urgency === 'background') {
+        running.abortController.abort();
       }
     });
 };

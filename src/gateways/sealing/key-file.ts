@@ -15,14 +15,14 @@ export const keyFromFile = (file: string): Buffer => {
     chmodSync(file, 0o600);
     return saved;
   }
-  const made = randomBytes(keyBytes);
+  const created = randomBytes(keyBytes);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Atomic: a partial key would be taken for a damaged one.
-  const half = `${file}.new`;
-  writeFileSync(half, made, { mode: 0o600, flush: true });
-  chmodSync(half, 0o600);
-  renameSync(half, file);
-  return made;
+  const partial = `${file}.new`;
+  writeFileSync(partial, created, { mode: 0o600, flush: true });
+  chmodSync(partial, 0o600);
+  renameSync(partial, file);
+  return created;
 };
 
 const readIfThere = (file: string): Buffer | undefined => {

@@ -37,7 +37,7 @@ export const answerSheetWorkbook = async (input: AnswerSheetFile): Promise<Uint8
   const given: SheetAnswer[] = sheet.sections.flatMap(({ answers }) => answers);
   const table = addTextTable(workbook, {
     name: texts.answers,
-    printed: question.text,
+    print: question.text,
     rows: [
       [
         texts.answer,
@@ -62,7 +62,7 @@ export const answerSheetWorkbook = async (input: AnswerSheetFile): Promise<Uint8
   ];
   const summary = addTextTable(workbook, {
     name: texts.totals,
-    printed: question.text,
+    print: question.text,
     rows: [
       [texts.answer, texts.totalHeading, texts.seatsHeading],
       ...totals.map(({ label, count, seats }) => [label, `${count}`, `${seats ?? ''}`]),

@@ -56,7 +56,7 @@ export type EventResponses = {
   texts: EventResponsesTexts;
 };
 
-const cellsOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Column, string> => ({
+const rowOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Column, string> => ({
   group: row.groupName,
   guestType: texts.guestTypes[row.guestType],
   invitedBy: row.invitedBy,
@@ -76,14 +76,14 @@ export const eventResponsesWorkbook = async (input: EventResponses): Promise<Uin
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
-  const cells = input.rows.map((row) => cellsOf(row, texts));
+  const cells = input.rows.map((row) => rowOf(row, texts));
   const shown = columns.filter(
     (column) => !whereNeeded.includes(column) || cells.some((row) => row[column] !== ''),
   );
   const rows = [texts.headings, ...cells];
   addTextTable(workbook, {
     name: event.name,
-    printed: `${event.name} · ${event.date}`,
+    print: `${event.name} · ${event.date}`,
     rows: rows.map((row, at) => [
       ...shown.map((key) => row[key]),
       ...(at === 0 ? questions : input.rows[at - 1]!.answers),

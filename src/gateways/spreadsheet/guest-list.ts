@@ -51,12 +51,12 @@ const fields = sheetFields.filter(
 
 type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
 
-const titlesOf = ({ events, texts }: Listed) => [
+const headingsOf = ({ events, texts }: Listed) => [
   ...fields.map((field) => texts.headings[field]),
   ...events.map(({ name }) => texts.event(name)),
 ];
 
-const cellsOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
+const rowOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
   const { person } = row;
   const values: Record<(typeof fields)[number], string> = {
     group: row.groupName,
@@ -91,8 +91,8 @@ export const guestListWorkbook = async (
   addTextTable(workbook, {
     name: texts.title,
     rows: [
-      [...titlesOf(input), texts.headings.reference],
-      ...rows.map((row) => cellsOf(row, input)),
+      [...headingsOf(input), texts.headings.reference],
+      ...rows.map((row) => rowOf(row, input)),
     ],
   });
   addTextTable(workbook, {
@@ -123,7 +123,7 @@ const responsesOf = (
 
 export type TemplateTexts = GuestListTexts & {
   templateTitle: string;
-  examplesTitle: string;
+  sampleTitle: string;
   /** Without the event columns, which are added automatically. */
   examples: readonly Partial<Record<Field, string>>[];
   allowedTitle: string;
@@ -140,7 +140,7 @@ export const guestListTemplate = async (input: {
   texts: TemplateTexts;
 }): Promise<Uint8Array> => {
   const { events, inviters, texts } = input;
-  const titles = titlesOf(input);
+  const headings = headingsOf(input);
   const yesNo = [texts.yes, texts.no];
   const options: Partial<Record<Field, readonly string[]>> = {
     type: guestTypes.map((type) => texts.guestTypes[type]),
@@ -151,7 +151,7 @@ export const guestListTemplate = async (input: {
   const offered = [...fields.map((field) => options[field]), ...events.map(() => yesNo)];
   const workbook = await newWorkbook();
   workbook.title = plainText(texts.templateTitle);
-  const sheet = addTextTable(workbook, { name: texts.title, rows: [titles] });
+  const sheet = addTextTable(workbook, { name: texts.title, rows: [headings] });
   const allowedName = texts.allowedTitle;
   offered.forEach((values, column) => {
     if (!values) return;
@@ -167,9 +167,9 @@ export const guestListTemplate = async (input: {
     }
   });
   addTextTable(workbook, {
-    name: texts.examplesTitle,
+    name: texts.sampleTitle,
     rows: [
-      titles,
+      headings,
       ...texts.examples.map((example) => [
         ...fields.map((field) => example[field] ?? ''),
         ...events.map((_, at) => (at === 0 ? texts.yes : '')),
@@ -179,10 +179,10 @@ export const guestListTemplate = async (input: {
   addTextTable(workbook, {
     name: allowedName,
     rows: [
-      titles,
+      headings,
       ...Array.from({ length: Math.max(1, ...offered.map((values) => values?.length ?? 0)) }).map(
         (_, line) =>
-          titles.map((__, column) => {
+          headings.map((__, column) => {
             const field = fields[column];
             const values = offered[column] ?? [(field && texts.free[field]) ?? ''];
             return values[line] ?? '';

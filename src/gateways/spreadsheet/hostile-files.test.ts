@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { sheetLimits, type UnreadableReason } from '#domain/guest-list/sheet.ts';
+import { sheetLimits, type InvalidFileReason } from '#domain/guest-list/sheet.ts';
 import { bookEntries, lyingArchives, rawZip } from '#tests/support/spreadsheet/hostile-files.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { inline, sheetXml, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
@@ -9,7 +9,7 @@ const rowsOf = async (bytes: Uint8Array) => (await readSpreadsheet(bytes)).sheet
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 
-const expectRejected = (bytes: Uint8Array, reason: UnreadableReason) =>
+const expectRejected = (bytes: Uint8Array, reason: InvalidFileReason) =>
   expect(readSpreadsheet(bytes)).rejects.toMatchObject({
     code: 'unreadable_file',
     details: { reason },
@@ -54,7 +54,7 @@ describe('an archive that says what is not so is damaged', () => {
 });
 
 describe('what would fill the memory is stopped on the way', () => {
-  const letters = (bytes: number) => new Uint8Array(bytes).fill(97);
+  const characters = (bytes: number) => new Uint8Array(bytes).fill(97);
 
   test('a million rows', async () => {
     const row = (n: number) => `<row r="${n}"><c><v>${n}</v></c></row>`;
@@ -81,7 +81,7 @@ describe('what would fill the memory is stopped on the way', () => {
 
   test('a sheet that says that it becomes a gigabyte', () =>
     expectRejected(
-      xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': letters(sheetLimits.inflatedBytes + 1) } }),
+      xlsxOf({ parts: { 'xl/worksheets/sheet1.xml': characters(sheetLimits.inflatedBytes + 1) } }),
       'too_big_inside',
     ));
 

@@ -64,21 +64,21 @@ const add = (
   name: string,
   rows: readonly (readonly string[])[],
 ): Worksheet =>
-  addTextTable(workbook, { name, printed: `${event.name} · ${event.date} · ${name}`, rows });
+  addTextTable(workbook, { name, print: `${event.name} · ${event.date} · ${name}`, rows });
 
 const addCounts = (workbook: Workbook, input: KitchenTables) => {
   const { kitchen, since, texts } = input;
-  const figures = ({ diets, confirmed }: Pick<KitchenRow, 'diets' | 'confirmed'>) => [
+  const totals = ({ diets, confirmed }: Pick<KitchenRow, 'diets' | 'confirmed'>) => [
     ...dietaryTypes.map((type) => diets[type]),
     confirmed,
   ];
   const lines: [string, number[]][] = [
     ...kitchen.rows.map((row): [string, number[]] => [
       row.table?.name ?? texts.nowhere,
-      [...figures(row), row.pending],
+      [...totals(row), row.pending],
     ]),
-    [texts.total, [...figures(kitchen.total), kitchen.total.pending]],
-    ...(since ? [[texts.sentBefore, figures(since.total)] satisfies [string, number[]]] : []),
+    [texts.total, [...totals(kitchen.total), kitchen.total.pending]],
+    ...(since ? [[texts.sentBefore, totals(since.total)] satisfies [string, number[]]] : []),
   ];
   const sheet = add(workbook, input, texts.sheetNames.counts, [
     [
@@ -106,14 +106,14 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
   const markOf = (id: number) => marks?.get(id);
   const sheet = add(workbook, input, texts.sheetNames.diets, [
     [
-      ...placeCell(input, texts.place),
+      ...tableCell(input, texts.place),
       ...[texts.person, texts.diet, texts.details, texts.severity],
       ...(since ? [texts.change] : []),
     ],
     ...people.map(({ id, table, name, diet, isPending }) => {
       const mark = markOf(id);
       return [
-        ...placeCell(input, table?.name),
+        ...tableCell(input, table?.name),
         isPending ? `${name} (${texts.pendingOne})` : name,
         ...dietCells(diet, texts),
         ...(since ? [mark ? texts.mark(mark) : ''] : []),
@@ -124,7 +124,7 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
 };
 
 /** An event without tables has no column for them. */
-const placeCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
+const tableCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
   kitchen.rows.length > 0 ? [place ?? texts.nowhere] : [];
 
 const dietCells = ({ type, spec, severity }: KitchenPerson['diet'], texts: KitchenTexts) => [
@@ -138,13 +138,13 @@ const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenCh
   const line = (mark: string, { name, table, diet }: KitchenPerson, before = '') => [
     mark,
     name,
-    ...placeCell(input, table),
+    ...tableCell(input, table),
     ...dietCells(diet, texts),
     before,
   ];
   add(workbook, input, texts.sheetNames.changes, [
     [
-      ...[texts.change, texts.person, ...placeCell(input, texts.place)],
+      ...[texts.change, texts.person, ...tableCell(input, texts.place)],
       ...[texts.diet, texts.details, texts.severity, texts.beforeColumn],
     ],
     ...changes.added.map((person) => line(texts.marks.added, person)),

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { SheetRow, UnreadableReason } from '#domain/guest-list/sheet.ts';
+import type { SheetRow, InvalidFileReason } from '#domain/guest-list/sheet.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { inline, xlsxOf } from '#tests/support/spreadsheet/xlsx.ts';
 
@@ -9,7 +9,7 @@ const rowsOf = async (bytes: Uint8Array): Promise<readonly SheetRow[]> =>
 
 const cells = async (bytes: Uint8Array) => (await rowsOf(bytes)).map((row) => row.cells);
 
-const expectRejected = (bytes: Uint8Array, reason: UnreadableReason) =>
+const expectRejected = (bytes: Uint8Array, reason: InvalidFileReason) =>
   expect(readSpreadsheet(bytes)).rejects.toMatchObject({
     code: 'unreadable_file',
     details: { reason },
@@ -172,7 +172,7 @@ describe('what is no list of guests is refused, and says why', () => {
     ]);
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa, 0, 0, 0, 0xd]);
 
-  test.each<[string, Uint8Array, UnreadableReason]>([
+  test.each<[string, Uint8Array, InvalidFileReason]>([
     ['nothing', new Uint8Array(), 'empty'],
     ['spaces', strToU8(' \n ;; \n'), 'empty'],
     ['an .xlsx without rows', xlsxOf({}), 'empty'],

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
-import type { ParseResult, ReadingTask } from './reading/worker.ts';
+import type { ParseResult, ParseTask } from './reading/worker.ts';
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./reading/worker.ts', './spreadsheet-thread.mjs', '../spreadsheet-thread.mjs']
+  ['./reading/worker.ts', './spreadsheet-worker.mjs', '../spreadsheet-worker.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 
-let lastReading: Promise<unknown> = Promise.resolve();
+let lastParse: Promise<unknown> = Promise.resolve();
 
 /**
  * Reads an uploaded file in a thread with limited memory and time: whatever the file contains, the site goes
@@ -19,18 +19,18 @@ let lastReading: Promise<unknown> = Promise.resolve();
  * @throws DomainError `unreadable_file`
  */
 export const readSpreadsheet = (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
-  const parseResult = lastReading.then(() => readInWorker({ bytes, selected }));
-  lastReading = parseResult.catch(() => undefined);
+  const parseResult = lastParse.then(() => readInWorker({ bytes, selected }));
+  lastParse = parseResult.catch(() => undefined);
   return parseResult;
 };
 
-const readInWorker = async (task: ReadingTask): Promise<SheetFile> => {
+const readInWorker = async (task: ParseTask): Promise<SheetFile> => {
   const parseResult = await answerOf(task);
   if ('file' in parseResult) return parseResult.file;
   throw new DomainError('unreadable_file', { reason: parseResult.refused, field: 'body' });
 };
 
-const answerOf = (task: ReadingTask): Promise<ParseResult> =>
+const answerOf = (task: ParseTask): Promise<ParseResult> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(workerFile(), {
       workerData: task,

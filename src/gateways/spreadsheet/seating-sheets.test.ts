@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { sheetTexts } from '#content/texts/seating-sheets.ts';
 import { kitchenSheet } from '#domain/kitchen/sheet.ts';
-import { alphabet, placeCards, tableSheets, type SheetPerson } from '#domain/seating/sheets.ts';
+import { alphabet, seatCards, tableSheets, type SheetPerson } from '#domain/seating/sheets.ts';
 import { seatingWorkbook } from './seating-sheets.ts';
 
 const formula = '=HYPERLINK("https://evil.example")';
@@ -33,8 +33,8 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
   const bytes = await seatingWorkbook({
     event: { name: 'Main Event', date: '20 de diciembre de 2025' },
     tables: tableSheets(tables, people),
-    letters: alphabet(people),
-    cards: placeCards(tables, people),
+    initials: alphabet(people),
+    cards: seatCards(tables, people),
     kitchen: kitchenSheet(tables, people),
     since: null,
     texts: { ...sheetTexts, place: 'Mesa', ofKitchen: { ...kitchenTexts, place: 'Mesa' } },

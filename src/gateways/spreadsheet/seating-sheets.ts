@@ -17,21 +17,21 @@ export type SeatingWorkbookTexts = {
 
 export type SeatingWorkbook = Pick<KitchenTables, 'event' | 'kitchen' | 'since'> & {
   tables: readonly TableSheet[];
-  letters: readonly Letter[];
+  initials: readonly Letter[];
   cards: readonly SheetPerson[];
   texts: SeatingWorkbookTexts;
 };
 
 /** The seating as an .xlsx file: a sheet for each printed page, and the kitchen's. */
 export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Array> => {
-  const { event, tables, letters, cards, kitchen, since, texts } = input;
+  const { event, tables, initials, cards, kitchen, since, texts } = input;
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
   const nameOf = (table: SheetTable | null) => table?.name ?? texts.nowhere;
   const statusOf = ({ isPending }: SheetPerson) => (isPending ? texts.pendingOne : texts.confirmed);
   const add = (name: string, rows: readonly (readonly string[])[]) =>
-    addTextTable(workbook, { name, printed: `${event.name} · ${event.date} · ${name}`, rows });
+    addTextTable(workbook, { name, print: `${event.name} · ${event.date} · ${name}`, rows });
 
   add(texts.names.tables, [
     [texts.place, texts.group, texts.person, texts.status],
@@ -45,7 +45,7 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
   ]);
   add(texts.names.guests, [
     [texts.person, texts.group, texts.place, texts.status],
-    ...letters
+    ...initials
       .flatMap(({ people }) => people)
       .map((person) => [person.name, person.groupName, nameOf(person.table), statusOf(person)]),
   ]);

@@ -43,9 +43,9 @@ export type ThanksTexts = {
   no: string;
 };
 
-type Cells = Record<Column, string | number>;
+type Row = Record<Column, string | number>;
 
-const cellsOf = (row: ThanksRow, { methods, practice, yes, no }: ThanksTexts): Cells => ({
+const rowOf = (row: ThanksRow, { methods, practice, yes, no }: ThanksTexts): Row => ({
   group: row.groupName,
   invitedBy: row.invitedBy,
   date: row.date,
@@ -70,7 +70,7 @@ export const thanksWorkbook = async (
   texts: ThanksTexts,
 ): Promise<Uint8Array> => {
   const workbook = await newWorkbook();
-  const rows = given.map((row) => cellsOf(row, texts));
+  const rows = given.map((row) => rowOf(row, texts));
   const sheet = addTextTable(workbook, {
     name: texts.title,
     rows: [texts.headings, ...rows].map((row) => columns.map((column) => String(row[column]))),

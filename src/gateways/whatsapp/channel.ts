@@ -1,5 +1,5 @@
 /** One message for one phone, ready to leave. Its id is created, and so can be stored, before it leaves. */
-export type OutgoingMessage = {
+export type QueuedMessage = {
   /** The channel's own id, from `nextId`: receipts use it, unless `accepted` gives another. */
   id: string;
   /** Digits with the country code, from `chatNumber`. */
@@ -25,7 +25,7 @@ export type SendResult =
   /** The service accepted it; it is not delivered yet. Receipts use `id`. */
   | { state: 'accepted'; id: string }
   /** Certainly not sent. `pause`: nothing else should be sent until the couple resumes. */
-  | { state: 'failed'; failure: SendFailure; pause: boolean }
+  | { state: 'failed'; failure: SendFailure; delay: boolean }
   /** It may have left: it is never sent again automatically. */
   | { state: 'uncertain' };
 
@@ -70,7 +70,7 @@ export type MessageChannel = {
   disconnect(): Promise<void>;
   nextId(): string;
   /** Resolves in at most 20 s, always with an outcome: a throw is a defect. */
-  send(message: OutgoingMessage): Promise<SendResult>;
+  send(message: QueuedMessage): Promise<SendResult>;
   /** Receipts arrive late, repeated and out of order. */
   onReceipt(listener: (receipt: Receipt) => void): () => void;
   /** Ends everything before the process exits. The link stays. */

@@ -16,10 +16,10 @@ import { newSubmissionKey } from './submission-key.ts';
 const timeoutMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
 
 const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
-  const giveUp = new AbortController();
+  const controller = new AbortController();
   // Left running while the body arrives; without effect once it has.
-  setTimeout(() => giveUp.abort(), timeoutMs(String(path)));
-  return fetch(path, { ...init, signal: giveUp.signal });
+  setTimeout(() => controller.abort(), timeoutMs(String(path)));
+  return fetch(path, { ...init, signal: controller.signal });
 };
 
 /** The keys of calls whose answer has not arrived: tried again as it was, a call has one effect. */

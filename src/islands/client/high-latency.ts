@@ -10,12 +10,12 @@ export const fetchedByNow = (): PerformanceResourceTiming[] =>
     ] as PerformanceResourceTiming[]
   ).filter(({ transferSize, responseStart }) => transferSize > 0 && responseStart > 0);
 
-type Turn = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
+type Timing = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
 
 /** The shortest round trip: a busy server is slow at times, a high-latency line always. */
-export const shortestRoundTrip = (fetched: readonly Turn[]) =>
+export const shortestRoundTrip = (fetched: readonly Timing[]) =>
   Math.min(...fetched.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
 /** Whether round trips take long, judged by what this page has fetched. */
-export const isHighLatency = (fetched: readonly Turn[] = fetchedByNow()): boolean =>
+export const isHighLatency = (fetched: readonly Timing[] = fetchedByNow()): boolean =>
   fetched.length > 0 && shortestRoundTrip(fetched) > farMs;

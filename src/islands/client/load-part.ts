@@ -16,11 +16,11 @@ export const loadPart = async <Part>(
   load: () => Promise<Part>,
   { isOptional = false } = {},
 ): Promise<Part | undefined> => {
-  for (const pause of pausesMs) {
+  for (const delay of pausesMs) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
   return load().catch((error: unknown) => {

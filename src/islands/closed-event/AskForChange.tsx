@@ -7,12 +7,12 @@ import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import type { Asking } from './use-change-request.ts';
+import type { ChangeRequestState } from './use-change-request.ts';
 
 type Props = {
   eventId: number;
   responses: readonly ResponseView[];
-  asking: Asking;
+  changeRequest: ChangeRequestState;
   onSent: () => void;
   onCancel: () => void;
 };
@@ -21,7 +21,7 @@ const storedOf = ({ responded, isAttending }: ResponseView): IsAttending =>
   responded ? isAttending : null;
 
 /** What should be different, and a word to the couple. */
-export const RequestChange = ({ eventId, responses, asking, onSent, onCancel }: Props) => {
+export const RequestChange = ({ eventId, responses, changeRequest, onSent, onCancel }: Props) => {
   const [selected, setSelected] = useState<Record<number, boolean>>({});
   const [message, setMessage] = useState('');
   const [isEmpty, setEmpty] = useState(false);
@@ -35,13 +35,13 @@ export const RequestChange = ({ eventId, responses, asking, onSent, onCancel }: 
       return isOther ? [{ memberId: response.memberId, isAttending }] : [];
     });
     setEmpty(changed.length === 0);
-    if (changed.length > 0 && (await asking.send(changed, message))) onSent();
+    if (changed.length > 0 && (await changeRequest.send(changed, message))) onSent();
   };
 
   return (
     <section className="grid gap-6" aria-labelledby="ask">
       <h2 className="subtitle focus:outline-none" id="ask" ref={heading} tabIndex={-1}>
-        {texts.askTitle}
+        {texts.requestTitle}
       </h2>
       {responses.map((response) => (
         <AttendanceOption
@@ -63,11 +63,13 @@ export const RequestChange = ({ eventId, responses, asking, onSent, onCancel }: 
           />
         )}
       </Field>
-      {isEmpty && <Notice variant="error">{texts.nothing}</Notice>}
-      {asking.error !== undefined && <FailureNotice message={texts.failed} error={asking.error} />}
+      {isEmpty && <Notice variant="error">{texts.empty}</Notice>}
+      {changeRequest.error !== undefined && (
+        <FailureNotice message={texts.failed} error={changeRequest.error} />
+      )}
       <div className="grid gap-2">
         <Button block onClick={() => void send()}>
-          {asking.isSending ? texts.sending : texts.send}
+          {changeRequest.isSending ? texts.sending : texts.send}
         </Button>
         <Button variant="text" block onClick={onCancel}>
           {texts.cancel}

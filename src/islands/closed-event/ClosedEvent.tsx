@@ -27,14 +27,14 @@ type Props = {
 
 /** An event after its deadline: what is stored, and a way to ask the couple for something else. */
 export const ClosedEvent = ({ guest, event, responses, request: stored }: Props) => {
-  const [isAsking, setAsking] = useState(false);
-  const asking = useChangeRequest(guest.id, event.id, stored);
-  const { request, isPending } = asking;
+  const [isRequesting, setChangeRequest] = useState(false);
+  const changeRequest = useChangeRequest(guest.id, event.id, stored);
+  const { request, isPending } = changeRequest;
   const state = useRef<HTMLDivElement>(null);
 
   /** The form is gone: what became of it takes its place, also for the keyboard. */
   const sent = () => {
-    setAsking(false);
+    setChangeRequest(false);
     requestAnimationFrame(() => {
       state.current?.focus();
       state.current?.scrollIntoView({ block: 'center' });
@@ -42,7 +42,7 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
   };
 
   return (
-    <Controls loading={asking.isSending} className="mt-6 grid gap-6">
+    <Controls loading={changeRequest.isSending} className="mt-6 grid gap-6">
       <Notice variant="warning">
         {event.rsvp_deadline && <p>{texts.over(event.rsvp_deadline)}</p>}
         <p>{texts.overText}</p>
@@ -56,12 +56,12 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
         ))}
       </ul>
       <div className="focus:outline-none" role="status" ref={state} tabIndex={-1}>
-        {isPending && asking.held !== undefined ? (
+        {isPending && changeRequest.held !== undefined ? (
           <FailureNotice
             message={
-              statusOf(asking.held) === 401 ? outboxTexts.savedUntilSignIn : outboxTexts.kept
+              statusOf(changeRequest.held) === 401 ? outboxTexts.savedUntilSignIn : outboxTexts.kept
             }
-            error={asking.held}
+            error={changeRequest.held}
           />
         ) : isPending ? (
           <Notice>
@@ -72,17 +72,21 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
           request && <RequestState request={request} responses={responses} />
         )}
       </div>
-      {isAsking ? (
+      {isRequesting ? (
         <RequestChange
           eventId={event.id}
           responses={responses}
-          asking={asking}
+          changeRequest={changeRequest}
           onSent={sent}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setChangeRequest(false)}
         />
       ) : (
-        <Button block variant={request ? 'quiet' : 'primary'} onClick={() => setAsking(true)}>
-          {request ? requestTexts.askAgain : texts.ask}
+        <Button
+          block
+          variant={request ? 'quiet' : 'primary'}
+          onClick={() => setChangeRequest(true)}
+        >
+          {request ? requestTexts.requestAgain : texts.ask}
         </Button>
       )}
     </Controls>

@@ -5,7 +5,7 @@ import { requestEntry } from '#islands/outbox/entry.ts';
 import type { Result } from '#islands/outbox/result.ts';
 import { isPending, useOutbox } from '#islands/rsvp/outbox/use-outbox.ts';
 
-export type Asking = ReturnType<typeof useChangeRequest>;
+export type ChangeRequestState = ReturnType<typeof useChangeRequest>;
 
 /** A group's request about one event. Without signal it waits on the phone like an answer. */
 export const useChangeRequest = (
@@ -30,7 +30,7 @@ export const useChangeRequest = (
     error,
     isPending: isPending(outbox, eventId),
     /** What keeps it from leaving, other than the signal. */
-    held: outbox.held,
+    held: outbox.error,
     /** @returns whether it is on its way */
     send: async (responses: RequestedResponse[], message: string): Promise<boolean> => {
       setSending(true);

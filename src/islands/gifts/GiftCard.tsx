@@ -15,7 +15,7 @@ export const GiftCard = memo(({ gift, inCart, onAdd }: Props) => (
     <div className="gift-window">
       <GiftPicture src={gift.image_url} className="gift-picture" />
       {gift.purchase_count > 0 && (
-        <span className="badge gift-given" data-tone="yes">
+        <span className="badge gift-given" data-variant="yes">
           {texts.gifted(gift.purchase_count)}
         </span>
       )}

@@ -12,7 +12,7 @@ import { CartChanges } from './cart/CartChanges.tsx';
 import { CartPanel } from './cart/CartPanel.tsx';
 import { ConfirmPanel } from './payment/ConfirmPanel.tsx';
 import { $step, type GiftStep } from './gift-steps.ts';
-import { LeavingPanel } from './payment/LeavingPanel.tsx';
+import { RedirectPanel } from './payment/LeavingPanel.tsx';
 import { TransferredPanel } from './payment/TransferredPanel.tsx';
 import type { CheckoutState } from './use-giving.ts';
 
@@ -38,7 +38,7 @@ export const GiftDialog = ({ step, bank, checkout, onQuantity, children }: Props
   };
   const { title, panel } = ((): { title: string; panel: ReactNode } => {
     if (checkout.checkout !== null) {
-      return { title: texts.confirm.title, panel: <LeavingPanel address={checkout.checkout} /> };
+      return { title: texts.confirm.title, panel: <RedirectPanel address={checkout.checkout} /> };
     }
     if (checkout.transfer) {
       return {

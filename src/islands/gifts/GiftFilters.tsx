@@ -12,9 +12,9 @@ const texts = gifts.filters;
 
 export const GiftFilters = ({ filter, onChange }: Props) => {
   const { min, max } = filter;
-  const isUnreadable = (text: string) => text.trim() !== '' && typedPrice(text) === undefined;
+  const isInvalid = (text: string) => text.trim() !== '' && typedPrice(text) === undefined;
   const crossed = (typedPrice(min) ?? 0) > (typedPrice(max) ?? Infinity);
-  const errorOf = (text: string) => (isUnreadable(text) ? texts.notAPrice() : undefined);
+  const errorOf = (text: string) => (isInvalid(text) ? texts.notAPrice() : undefined);
 
   return (
     <div className="gift-filters" role="search" aria-label={texts.label}>

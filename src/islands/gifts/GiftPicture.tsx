@@ -7,12 +7,12 @@ type Props = {
 
 /** Decoration: the gift's name stands beside it. A picture that does not come leaves a drawn one. */
 export const GiftPicture = ({ src, className }: Props) => {
-  const [broken, setBroken] = useState(false);
+  const [failed, setFailed] = useState(false);
   // A picture may have failed before the island woke up.
   const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setBroken(true);
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
   };
-  if (src === null || broken) {
+  if (src === null || failed) {
     return (
       <svg
         className={`gift-drawn ${className}`}
@@ -39,7 +39,7 @@ export const GiftPicture = ({ src, className }: Props) => {
       alt=""
       loading="lazy"
       decoding="async"
-      onError={() => setBroken(true)}
+      onError={() => setFailed(true)}
     />
   );
 };

@@ -22,9 +22,9 @@ type Attempt = { way: PaymentMethod; body: string; key: string };
 const draftKey = 'convite:gift-attempt';
 
 const parse = (stored: unknown): Attempt | undefined => {
-  const { way, body, key } = (stored ?? {}) as Partial<Record<keyof Attempt, unknown>>;
+  const { way: method, body, key } = (stored ?? {}) as Partial<Record<keyof Attempt, unknown>>;
   if (typeof body !== 'string' || typeof key !== 'string') return undefined;
-  return way === 'online' || way === 'transfer' ? { way, body, key } : undefined;
+  return method === 'online' || method === 'transfer' ? { way: method, body, key } : undefined;
 };
 
 /**
@@ -32,12 +32,12 @@ const parse = (stored: unknown): Attempt | undefined => {
  * idempotency key and so one purchase, even if its response was lost. Any change, also of a price, is
  * another attempt.
  */
-export const keyOfAttempt = (way: PaymentMethod, checkout: Checkout, total: number): string => {
+export const keyOfAttempt = (method: PaymentMethod, checkout: Checkout, total: number): string => {
   const body = JSON.stringify([checkout, total]);
   const before = readDraft(draftKey, parse);
-  if (before?.way === way && before.body === body) return before.key;
+  if (before?.way === method && before.body === body) return before.key;
   const key = newSubmissionKey();
-  keepDraft(draftKey, JSON.stringify({ way, body, key } satisfies Attempt));
+  keepDraft(draftKey, JSON.stringify({ way: method, body, key } satisfies Attempt));
   return key;
 };
 

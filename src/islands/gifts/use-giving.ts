@@ -25,54 +25,54 @@ const announceTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$p
 /** Turns the cart into one purchase, also when the button is tapped twice. */
 export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) => {
   const [loading, setLoading] = useState<PaymentMethod | null>(null);
-  const [failure, setFailure] = useState<{ way: PaymentMethod; error: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ method: PaymentMethod; error: unknown } | null>(null);
   /** Address of the checkout that is being opened. */
   const [checkout, setCheckout] = useState<string | null>(null);
   const [transfer, setTransfer] = useState<TransferView | null>(null);
   const inProgress = useRef(false);
 
   const send = async <Answer>(
-    way: PaymentMethod,
+    method: PaymentMethod,
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
   ): Promise<Answer | undefined> => {
     // The price paid is the one on the screen: a changed price is told first.
     if (checkCart(await request()).length > 0) return undefined;
     const giving = checkoutOf($cart.get(), $message.get());
-    const key = keyOfAttempt(way, giving, cartTotal($cart.get()));
+    const key = keyOfAttempt(method, giving, cartTotal($cart.get()));
     return post({ json: giving }, { headers: { 'Idempotency-Key': key } });
   };
 
-  const fail = async (way: PaymentMethod, error: unknown) => {
-    setFailure({ way, error });
-    if (way === 'online') {
+  const fail = async (method: PaymentMethod, error: unknown) => {
+    setFailure({ method, error });
+    if (method === 'online') {
       const description = messageOf(error) ?? texts.confirm.failed;
       toast({ title: texts.confirm.failedTitle, description, variant: 'destructive' });
     }
-    const gone = error instanceof ApiError && error.errorBody?.code === 'gift_unavailable';
-    if (gone) checkCart(await reload());
+    const deleted = error instanceof ApiError && error.errorBody?.code === 'gift_unavailable';
+    if (deleted) checkCart(await reload());
   };
 
   const give = async <Answer>(
-    way: PaymentMethod,
+    method: PaymentMethod,
     post: (sent: Sent, key: WithKey) => Promise<Answer>,
     done: (answer: Answer) => void,
   ) => {
     // A ref: a state would be set too late for a quick second tap.
     if (inProgress.current) return;
     inProgress.current = true;
-    setLoading(way);
+    setLoading(method);
     setFailure(null);
     // What failed before is being tried again.
     dismissToast();
     try {
-      const answer = await send(way, post);
+      const answer = await send(method, post);
       if (answer === undefined) return;
       done(answer);
       attemptSucceeded();
       keepMessage('');
       keepCart([]);
     } catch (error) {
-      await fail(way, error);
+      await fail(method, error);
     } finally {
       inProgress.current = false;
       setLoading(null);

@@ -4,7 +4,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/events.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
-import { ConfirmDeclines } from '#islands/rsvp/ConfirmDeclines.tsx';
+import { ConfirmRejected } from '#islands/rsvp/ConfirmDeclines.tsx';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { OutboxNotice } from '#islands/rsvp/outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
@@ -61,7 +61,7 @@ export const ManageAttendance = ({ groupName, events, members, responseSheet }: 
         </Button>
         <Receipt groupName={groupName} events={events} received={responseSheet.receipts} />
       </Controls>
-      <ConfirmDeclines question={responseSheet.question} events={events} members={members} />
+      <ConfirmRejected question={responseSheet.question} events={events} members={members} />
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { freshStorage, pendingPhone } from '#tests/support/entries.ts';
-import { type CompanionEntry, companionEntry, readEntry, renamedEntry } from './entry.ts';
+import { type CompanionEntry, companionEntry, readEntry, changedEntry } from './entry.ts';
 import { merged } from './merge-entries.ts';
 import { flush } from './flush.ts';
 import { allEntries, keepEntries } from './outbox.ts';
@@ -30,7 +30,7 @@ test.each(['before', 'after'] as const)(
     const { line, added, pia } = await bringing();
     await keepEntries([pia()]);
     line.cut = (path) => (path.includes('companions') ? cut : undefined);
-    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect((await flush()).error).toMatchObject({ status: 0 });
     expect(added()).toEqual(cut === 'after' ? received : []);
     line.cut = () => undefined;
     expect((await flush()).results).toMatchObject([{ ref: 5, companion: { name: 'Pía' } }]);
@@ -59,17 +59,17 @@ const correcting = async () => {
     .prepare<[], number>('select id from guest_members where companion_ref = 5')
     .pluck()
     .get()!;
-  const renamed = renamedEntry(bringer.family.id, { ref: 5, memberId, name: 'Pía Soto' });
-  return { ...bringer, memberId, renamed };
+  const changed = changedEntry(bringer.family.id, { ref: 5, memberId, name: 'Pía Soto' });
+  return { ...bringer, memberId, changed };
 };
 
 test.each(['before', 'after'] as const)(
   'a corrected name whose line is cut %s the server has it waits on, and holds',
   async (cut) => {
-    const { line, added, renamed } = await correcting();
-    await keepEntries([renamed]);
+    const { line, added, changed } = await correcting();
+    await keepEntries([changed]);
     line.cut = (path) => (path.includes('companions') ? cut : undefined);
-    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect((await flush()).error).toMatchObject({ status: 0 });
     line.cut = () => undefined;
     expect((await flush()).results).toMatchObject([{ ref: 5, companion: { name: 'Pía Soto' } }]);
     expect(added()).toEqual([{ name: 'Pía Soto', companion_ref: 5 }]);
@@ -78,9 +78,9 @@ test.each(['before', 'after'] as const)(
 );
 
 test('a corrected name brings nobody back whom the couple has removed: the guest is told', async () => {
-  const { site, added, memberId, renamed } = await correcting();
+  const { site, added, memberId, changed } = await correcting();
   site.raw.prepare('delete from guest_members where id = ?').run(memberId);
-  await keepEntries([renamed]);
+  await keepEntries([changed]);
   await flush();
   expect(added()).toEqual([]);
   expect(await allEntries()).toMatchObject([{ stopped: { why: 'gone' } }]);
@@ -118,8 +118,8 @@ test('no place left: the guest is told, and nothing else is held up', async () =
 test('the same words are the same entry; others take its place under another key', () => {
   const first = companionEntry(1, 5, { name: 'Pía' });
   expect(merged(first, companionEntry(1, 5, { name: 'Pía' }))).toBe(first);
-  const renamed = companionEntry(1, 5, { name: 'Pía Soto' });
-  expect(merged(first, renamed)).toBe(renamed);
+  const changed = companionEntry(1, 5, { name: 'Pía Soto' });
+  expect(merged(first, changed)).toBe(changed);
 });
 
 test('too old or unreadable it is told of without its name, and not sent', () => {

@@ -1,4 +1,4 @@
-import { ask, outboxName, retried } from './outbox-database.ts';
+import { open, outboxName, retried } from './outbox-database.ts';
 
 const deleteDatabase = () =>
   new Promise<void>((done, failed) => {
@@ -13,7 +13,7 @@ export const deleteOutbox = async (): Promise<void> => {
 };
 
 const deleteReceivedRows = () =>
-  ask('readwrite', (store) => store.delete(IDBKeyRange.upperBound([0])));
+  open('readwrite', (store) => store.delete(IDBKeyRange.upperBound([0])));
 
 /** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
 export const deleteReceived = async (): Promise<void> => {

@@ -108,7 +108,7 @@ export const companionEntry = (
   person,
 });
 
-export const renamedEntry = (
+export const changedEntry = (
   groupId: number,
   { ref, memberId, name }: { ref: number; memberId: number; name: string },
 ): CompanionEntry => ({ ...companionEntry(groupId, ref, { name }), memberId });
@@ -172,7 +172,7 @@ const emptied = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
     groupId,
     keptAt: savedAt,
     key,
-    stopped: { why: reason },
+    paused: { why: reason },
   } as const;
   if (about === 'diets') return { ...saved, about, members: [] };
   if (typeof about === 'number') return { ...saved, about, responses: [], unheard: [] };

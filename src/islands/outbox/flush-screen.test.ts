@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
 import { receivedSince } from './received.ts';
-import { allEntries, isWritten, keepEntries } from './outbox.ts';
+import { allEntries, isSaved, keepEntries } from './outbox.ts';
 import { deleteReceived } from './delete-outbox.ts';
 import { mayHaveEntries } from './outbox-database.ts';
 import { freshStorage, weekend, vegan, yes, pendingPhone } from '#tests/support/entries.ts';
@@ -44,7 +44,7 @@ test('on high latency all events of a screen leave at once, without asking who i
   // A tab that closes now has written every entry.
   expect(await allEntries()).toHaveLength(weekend.length);
   held.resolve();
-  expect((await sent).held).toBeUndefined();
+  expect((await sent).error).toBeUndefined();
   expect(await versions()).toEqual([1, 1, 1, 1, 1, 1]);
   expect(await allEntries()).toEqual([]);
 });
@@ -77,7 +77,7 @@ test.each([true, false])('each event has its own outcome, together: %s', async (
   await say(46, false);
   await say(47, true);
   line.cut = (path) => (path.endsWith('49') ? 'after' : undefined);
-  const { results, held } = await send(together);
+  const { results, error: held } = await send(together);
   expect(held).toMatchObject({ status: 0 });
   const ofKind = (kind: string) =>
     results.flatMap((result) => (result.kind === kind ? [result.about] : [])).sort();
@@ -121,7 +121,7 @@ test('what was received is known to a page of before, the last of each event', a
 
 test('a refused entry of a screen is told to it, and is gone from the phone', async () => {
   const { send } = await screenPhone();
-  const { results, held } = await send(true, [999]);
+  const { results, error: held } = await send(true, [999]);
   expect(held).toBeUndefined();
   expect(results).toMatchObject([{ about: 999, kind: 'refused', error: { status: 404 } }]);
   expect(await allEntries()).toEqual([]);
@@ -131,7 +131,7 @@ test('an entry that is renewed after a harmless change, and then cut, has one ef
   const { line, asked: requested, say, send, versions } = await screenPhone();
   await say(47, true);
   line.cut = () => (requested.length === 2 ? 'after' : undefined);
-  expect((await send(true, [47])).held).toMatchObject({ status: 0 });
+  expect((await send(true, [47])).error).toMatchObject({ status: 0 });
   line.cut = () => undefined;
   expect((await flush()).results).toMatchObject([{ about: 47, kind: 'received' }]);
   expect((await versions())[2]).toBe(1);
@@ -143,8 +143,8 @@ test('without a database the same entries are sent from memory', async () => {
     throw new DOMException('', 'SecurityError');
   });
   line.cut = (path) => (path.endsWith('46') ? 'before' : undefined);
-  expect((await send(true, [45, 46])).held).toMatchObject({ status: 0 });
-  expect((await allEntries()).map(isWritten)).toEqual([false]);
+  expect((await send(true, [45, 46])).error).toMatchObject({ status: 0 });
+  expect((await allEntries()).map(isSaved)).toEqual([false]);
   reject.mockRestore();
   line.cut = () => undefined;
   expect((await flush()).results).toMatchObject([{ about: 46, kind: 'received' }]);

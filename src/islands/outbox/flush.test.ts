@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fire } from '#tests/support/phone.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
-import { writesPerHour } from '#domain/access/write-limit.ts';
+import { mutationsPerHour } from '#domain/access/write-limit.ts';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
-import { allEntries, clearOthers, keepEntries } from './outbox.ts';
+import { allEntries, clearOtherGroups, keepEntries } from './outbox.ts';
 import { freshStorage, weekend, vegan, yes, pendingPhone } from '#tests/support/entries.ts';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test('entries are sent once, and are then gone', async () => {
   const { family, rosa, asked: requested, waits, stored } = await pendingPhone();
   await waits('one', true);
   await keepEntries([dietsEntry(family.id, [vegan(rosa)])]);
-  const { results, held } = await flush();
+  const { results, error: held } = await flush();
   expect(held).toBeUndefined();
   expect(results.map(({ about, kind }) => `${about} ${kind}`).sort()).toEqual([
     `${fire} received`,
@@ -42,7 +42,7 @@ test.each(['before', 'after'] as const)(
     const { line, waits, stored } = await pendingPhone();
     await waits('one', true);
     line.cut = (path) => (path.includes('responses') ? cut : undefined);
-    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect((await flush()).error).toMatchObject({ status: 0 });
     expect(await allEntries()).toHaveLength(1);
     line.cut = () => undefined;
     await flush();
@@ -73,7 +73,7 @@ test('a refused or interrupted entry does not hold up the others', async () => {
   const { family, rosa, line, guest } = await pendingPhone();
   await keepEntries([999, ...weekend].map((eventId) => yes(family.id, eventId, rosa)));
   line.cut = (path) => (path.endsWith('47') ? 'after' : path.endsWith('48') ? 'before' : undefined);
-  const { results, held } = await flush();
+  const { results, error: held } = await flush();
   expect(held).toMatchObject({ status: 0 });
   expect(results.map(({ about }) => about).sort()).toEqual([45, 46, 49, 50]);
   expect((await allEntries()).map(({ about, stopped }) => [about, stopped?.why])).toEqual([
@@ -170,19 +170,19 @@ test('nothing goes out in another group’s name, nor without a session', async 
   const { site, line, waits, stored } = await pendingPhone();
   await waits('one', true);
   line.browser = site.browser();
-  expect((await flush()).held).toMatchObject({ status: 401 });
+  expect((await flush()).error).toMatchObject({ status: 401 });
   line.browser = await site.guest('Tía Marta');
   expect((await flush()).results).toEqual([]);
   expect(await allEntries()).toHaveLength(1);
   expect((await stored())[0]).toEqual([false, 0]);
-  await clearOthers(groupNamed(site, 'Tía Marta').id);
+  await clearOtherGroups(groupNamed(site, 'Tía Marta').id);
   expect(await allEntries()).toEqual([]);
 });
 
 test('told to wait, it keeps everything, and sends it once the hour is over', async () => {
   const { site, family, rosa, stored } = await pendingPhone();
   const script = await site.guest(family.group_name);
-  for (let call = 0; call < writesPerHour; call += 1) {
+  for (let call = 0; call < mutationsPerHour; call += 1) {
     await script.put('/api/rsvp/guest/dietary', { members: [vegan(rosa)] });
   }
   const both = [
@@ -190,8 +190,8 @@ test('told to wait, it keeps everything, and sends it once the hour is over', as
     ...weekend.map((eventId) => yes(family.id, eventId, rosa)),
   ];
   await keepEntries(both);
-  expect((await flush()).held).toMatchObject({ status: 429 });
-  expect((await flush()).held).toMatchObject({ status: 429 });
+  expect((await flush()).error).toMatchObject({ status: 429 });
+  expect((await flush()).error).toMatchObject({ status: 429 });
   expect(await allEntries()).toEqual(both);
   expect((await stored())[0]).toEqual([false, 0]);
   site.wait({ minutes: 60 });

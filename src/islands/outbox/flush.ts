@@ -16,7 +16,7 @@ import { sendEntry } from './send-entry.ts';
 export type Flushed = {
   results: Result[];
   /** Why entries are still waiting: the first error that another attempt may not meet. */
-  held?: unknown;
+  error?: unknown;
 };
 
 /** The entries that a screen has just written for the group it was made for. */
@@ -25,7 +25,7 @@ export type Own = {
   /** All events at once, where each round trip takes long; else one after the other. */
   together: boolean;
   /** Called before the responses of an event are read again, because another person has changed them. */
-  onReading?: ((eventId: number) => void) | undefined;
+  onParse?: ((eventId: number) => void) | undefined;
 };
 
 /**
@@ -63,9 +63,9 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     const questions = entries.filter(isAboutQuestion);
     if (questions.length > 0) await sendAll(sendable(questions, await completeEntries()));
     if (errors.length === 0) return { results };
-    return { results, held: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
+    return { results, error: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
-    return { results, held: error };
+    return { results, error: error };
   } finally {
     if (!own) notifyResults(results);
     renewCache(results);

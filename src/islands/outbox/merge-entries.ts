@@ -9,12 +9,12 @@ import {
 } from './entry.ts';
 
 /** The entry without one member; undefined if it does not name the member, or names no other. */
-export const without = (entry: Entry, gone: number): Entry | undefined => {
+export const without = (entry: Entry, deleted: number): Entry | undefined => {
   const list = isAboutEvent(entry) ? 'responses' : isAboutDiets(entry) ? 'members' : 'answers';
   const { [list]: submitted = [] } = entry as Partial<
     Record<typeof list, { memberId?: number | null; id?: number }[]>
   >;
-  const left = submitted.filter(({ memberId, id }) => memberId !== gone && id !== gone);
+  const left = submitted.filter(({ memberId, id }) => memberId !== deleted && id !== deleted);
   if (left.length === 0 || left.length === submitted.length) return undefined;
   return { ...entry, [list]: left } as Entry;
 };
@@ -32,16 +32,16 @@ export const merged = (before: Entry, entry: Entry): Entry => {
   if (!isAboutDiets(entry) || !isAboutDiets(before)) return entry;
   if (!before.stopped && isEqual(before.members, entry.members)) return before;
   const submitted = new Set(entry.members.map(({ id }) => id));
-  const others = before.members.filter(({ id }) => !submitted.has(id));
-  return { ...entry, members: [...entry.members, ...others] };
+  const rest = before.members.filter(({ id }) => !submitted.has(id));
+  return { ...entry, members: [...entry.members, ...rest] };
 };
 
 const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry => {
   if (before.stopped) return entry;
   if (isEqual(before.answers, entry.answers)) return before;
   const submitted = new Set(entry.answers.map(({ memberId }) => memberId));
-  const others = before.answers.filter(({ memberId }) => !submitted.has(memberId));
-  return { ...entry, answers: [...entry.answers, ...others] };
+  const rest = before.answers.filter(({ memberId }) => !submitted.has(memberId));
+  return { ...entry, answers: [...entry.answers, ...rest] };
 };
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
@@ -49,14 +49,14 @@ const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): Respons
     return isEqual(requested(before), requested(entry)) ? before : entry;
   if (!before.stopped && saysTheSame(before.responses, entry.responses)) return before;
   const submitted = new Set(entry.responses.map(({ memberId }) => memberId));
-  const others = before.responses.filter(({ memberId }) => !submitted.has(memberId));
+  const rest = before.responses.filter(({ memberId }) => !submitted.has(memberId));
   const attempted = before.responses.map(({ memberId, isAttending }) => ({
     memberId,
     isAttending,
   }));
   return {
     ...entry,
-    responses: [...entry.responses, ...others],
+    responses: [...entry.responses, ...rest],
     // The server has refused a stopped entry: it has not arrived.
     unheard: before.stopped ? [] : [...before.unheard, ...attempted],
   };

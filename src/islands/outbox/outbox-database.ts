@@ -7,7 +7,7 @@ export const outboxStore = 'outbox';
  * @returns nothing where there is no database: looking leaves no empty one behind
  * @throws where the browser refuses the database, or it cannot be read now
  */
-export const ask = <Answer>(
+export const open = <Answer>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer | undefined> =>
@@ -40,7 +40,7 @@ export const mayHaveEntries = async (): Promise<boolean> => {
   if (!('indexedDB' in globalThis)) return false;
   try {
     // Below are the keys of what the server has acknowledged: `heard.ts`.
-    return !!(await ask('readonly', (store) => store.count(IDBKeyRange.lowerBound([0]))));
+    return !!(await open('readonly', (store) => store.count(IDBKeyRange.lowerBound([0]))));
   } catch (error) {
     // By a setting, and for every page: nothing was ever kept.
     return !(error instanceof DOMException && error.name === 'SecurityError');
@@ -52,11 +52,11 @@ const pausesMs = [50, 250];
 
 /** @throws the last error */
 export const retried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  for (const pauseMs of pausesMs) {
+  for (const delayMs of pausesMs) {
     try {
       return await work();
     } catch {
-      await new Promise((wake) => setTimeout(wake, pauseMs));
+      await new Promise((notify) => setTimeout(notify, delayMs));
     }
   }
   return work();

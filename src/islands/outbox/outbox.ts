@@ -38,7 +38,7 @@ const memory: Store = {
 };
 
 /** Whether an entry outlives this page. */
-export const isWritten = (entry: Entry) => !unwritten.has(`${keyOf(entry)}`);
+export const isSaved = (entry: Entry) => !unwritten.has(`${keyOf(entry)}`);
 
 let hasOpened = false;
 
@@ -159,7 +159,8 @@ const change = (entry: Entry, next: Entry | null) =>
 /** The server has it, or the guest was told why not. */
 export const removeEntry = (entry: Entry) => change(entry, null);
 
-export const stopEntry = (entry: Entry, stopped: Stopped) => change(entry, { ...entry, stopped });
+export const stopEntry = (entry: Entry, paused: Stopped) =>
+  change(entry, { ...entry, stopped: paused });
 
 /** The same words with the versions that are stored now, under a new key. */
 export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewed);
@@ -179,7 +180,7 @@ export const resolveResponse = (
   });
 
 /** Another group uses this phone now. */
-export const clearOthers = (groupId: number): Promise<void> =>
+export const clearOtherGroups = (groupId: number): Promise<void> =>
   inEither(async (store) => {
     for (const row of await store.getAll()) {
       if (Math.abs(row.groupId) !== groupId) await store.delete(keyOf(row));
@@ -190,8 +191,14 @@ export const clearOthers = (groupId: number): Promise<void> =>
 export const keepReceived = (
   groupId: number,
   outcome: Received,
-  servedAt: number,
+  serverDate: number,
 ): Promise<unknown> =>
   inDatabase((store) =>
-    store.put({ format: 4, groupId: -groupId, about: outcome.about, servedAt, outcome }),
+    store.put({
+      format: 4,
+      groupId: -groupId,
+      about: outcome.about,
+      servedAt: serverDate,
+      outcome,
+    }),
   ).catch(() => undefined);

@@ -57,7 +57,7 @@ test.each(['before', 'after'] as const)(
     const { line, rosa, bus, comes, taken } = await travelling();
     await keepEntries([bus(output(rosa)), comes(rosa)]);
     line.cut = (path) => (path.includes('answers') ? cut : undefined);
-    expect((await flush()).held).toMatchObject({ status: 0 });
+    expect((await flush()).error).toMatchObject({ status: 0 });
     expect(taken()).toEqual(cut === 'after' ? [rosa] : []);
     line.cut = () => undefined;
     expect((await flush()).results).toMatchObject([
@@ -76,7 +76,7 @@ test('an answer in memory waits for responses in a database that cannot be read 
     throw failure;
   });
   await keepEntries([bus(output(rosa))]);
-  expect((await flush()).held).toBe(failure);
+  expect((await flush()).error).toBe(failure);
   expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
   open.mockRestore();
   await flush();
@@ -92,7 +92,7 @@ test('what is said again while the database fails is sent as it is stored, and n
   const entries = await keepEntries([comes(rosa)]);
   open.mockRestore();
   line.cut = () => 'before';
-  expect((await flush({ entries, together: true })).held).toMatchObject({ status: 0 });
+  expect((await flush({ entries, together: true })).error).toMatchObject({ status: 0 });
   line.cut = () => undefined;
   expect((await flush({ entries, together: true })).results).toMatchObject([{ kind: 'received' }]);
   expect(requested.filter((call) => call.includes('responses'))).toHaveLength(1);

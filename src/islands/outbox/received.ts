@@ -5,10 +5,10 @@ import { inDatabase } from './outbox.ts';
  * What the server has acknowledged to this phone since it made a page, by the server's clock, in the order in which it
  * was said.
  */
-export const receivedSince = (groupId: number, pageServedAt: number): Promise<Received[]> =>
+export const receivedSince = (groupId: number, pageDate: number): Promise<Received[]> =>
   inDatabase(async (store) =>
     (await store.getAll())
       .filter((row): row is Heard => row.groupId === -groupId)
-      .flatMap(({ servedAt, outcome: result }) => (servedAt >= pageServedAt ? result : []))
+      .flatMap(({ servedAt, outcome: result }) => (servedAt >= pageDate ? result : []))
       .sort((one, other) => one.sent.keptAt - other.sent.keptAt),
   ).catch(() => []);

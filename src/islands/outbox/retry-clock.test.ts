@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { pauseMs, retryClock } from './retry-clock.ts';
+import { delayMs, retryClock } from './retry-clock.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -22,7 +22,7 @@ afterEach(() => {
 
 test('pauses grow up to two minutes, and no two phones keep the same step', () => {
   const pauses = (random: number) =>
-    [0, 1, 2, 3, 4, 5, 20].map((attempts) => pauseMs(attempts, () => random));
+    [0, 1, 2, 3, 4, 5, 20].map((attempts) => delayMs(attempts, () => random));
   expect(pauses(0)).toEqual([5, 10, 20, 40, 80, 120, 120].map((seconds) => seconds * 1000));
   expect(pauses(0.5)).toEqual([6.25, 12.5, 25, 50, 100, 150, 150].map((seconds) => seconds * 1000));
 });

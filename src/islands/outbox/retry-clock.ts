@@ -2,7 +2,7 @@ const firstMs = 5_000;
 const longestMs = 120_000;
 
 /** Each pause twice the one before, and up to half as long again: many phones do not come in step. */
-export const pauseMs = (attempts: number, random: () => number): number =>
+export const delayMs = (attempts: number, random: () => number): number =>
   Math.min(firstMs * 2 ** attempts, longestMs) * (1 + random() / 2);
 
 export type RetryClock = ReturnType<typeof retryClock>;
@@ -24,7 +24,7 @@ export const retryClock = (retry: () => void) => {
     wind: () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      timer = setTimeout(retry, pauseMs(attempts, Math.random));
+      timer = setTimeout(retry, delayMs(attempts, Math.random));
       attempts += 1;
     },
   };

@@ -23,7 +23,7 @@ import { keepReceived, removeEntry, renewEntry, stopEntry } from './outbox.ts';
 import type { Result } from './result.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
-type OnReading = ((eventId: number) => void) | undefined;
+type OnParse = ((eventId: number) => void) | undefined;
 
 /** No signal, no session, a server in trouble, a response that changed twice: a later attempt may succeed. */
 const isForLater = (error: unknown) => {
@@ -37,12 +37,9 @@ export const fullOf = (error: unknown) =>
   error instanceof ApiError && error.errorBody?.code === 'full' ? error.errorBody : undefined;
 
 /** @returns nothing where the entry was refused for good: it stays, stopped */
-export const sendEntry = async (
-  entry: Entry,
-  own?: { onReading?: OnReading },
-): Promise<Result[]> => {
+export const sendEntry = async (entry: Entry, own?: { onParse?: OnParse }): Promise<Result[]> => {
   try {
-    const result = await resultOf(entry, own?.onReading).catch((error: unknown) =>
+    const result = await resultOf(entry, own?.onParse).catch((error: unknown) =>
       sendWithoutPerson(entry, error),
     );
     if (result.kind === 'received') await keepReceived(entry.groupId, result, serverTime());
@@ -63,8 +60,8 @@ const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Result> 
   return resultOf(renewed, undefined).catch((next: unknown) => sendWithoutPerson(renewed, next));
 };
 
-const resultOf = (entry: Entry, onReading: OnReading): Promise<Result> => {
-  if (isAboutEvent(entry)) return sendResponses(entry, onReading);
+const resultOf = (entry: Entry, onParse: OnParse): Promise<Result> => {
+  if (isAboutEvent(entry)) return sendResponses(entry, onParse);
   if (isAboutQuestion(entry)) return sendAnswers(entry);
   return isAboutDiets(entry) ? sendDiets(entry) : sendCompanion(entry);
 };
@@ -75,8 +72,8 @@ const reject = async (entry: Entry, error: unknown, isOwn: boolean): Promise<Res
     return [{ about: entry.about, kind: 'refused', error }];
   }
   const sentence = messageOf(error);
-  const isGone = error instanceof ApiError && error.status === 404;
-  await stopEntry(entry, { why: isGone ? 'gone' : 'refused', ...(sentence && { sentence }) });
+  const isDeleted = error instanceof ApiError && error.status === 404;
+  await stopEntry(entry, { why: isDeleted ? 'gone' : 'refused', ...(sentence && { sentence }) });
   return [];
 };
 
@@ -110,8 +107,8 @@ const sentCompanion = async (entry: CompanionEntry): Promise<CompanionView | nul
     return null;
   }
   if (memberId !== undefined) {
-    const renamed = { param: { memberId: `${memberId}` }, json: { name: person.name } };
-    return call<CompanionView>(companions[':memberId'].$put(renamed, withKey(entry)));
+    const changed = { param: { memberId: `${memberId}` }, json: { name: person.name } };
+    return call<CompanionView>(companions[':memberId'].$put(changed, withKey(entry)));
   }
   const json = { ...person, ref, given_at: givenAt(entry) };
   return call<CompanionView>(companions.$post({ json }, withKey(entry)));
@@ -133,7 +130,7 @@ const sendAnswers = async (entry: AnswersEntry): Promise<Result> => {
     : { about, kind: 'received', sent: entry, questions: answer };
 };
 
-const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promise<Result> => {
+const sendResponses = async (entry: ResponsesEntry, onParse: OnParse): Promise<Result> => {
   if (entry.asks) return requestChange(entry, entry.asks.message);
   const { about } = entry;
   try {
@@ -141,7 +138,7 @@ const sendResponses = async (entry: ResponsesEntry, onReading: OnReading): Promi
   } catch (error) {
     if (statusOf(error) !== 409 || isOtherGroup(error)) throw error;
   }
-  onReading?.(about);
+  onParse?.(about);
   const stored = await storedResponses(about);
   const known = withOwn(entry, stored);
   if (isContradicted(known, stored)) {

@@ -71,11 +71,11 @@ export const answer = (
   value: AnswerValue | null,
 ): Answers => {
   const before = Object.entries(answers.selected);
-  const others = before.filter(([key]) => !keysOf(questionId, person).includes(key));
+  const rest = before.filter(([key]) => !keysOf(questionId, person).includes(key));
   const word = { value, at: timeAfter(timedOf(answers.pending, questionId, person)) };
   return {
     ...answers,
-    selected: { ...Object.fromEntries(others), [answerKey(questionId, person && person.id)]: word },
+    selected: { ...Object.fromEntries(rest), [answerKey(questionId, person && person.id)]: word },
   };
 };
 
@@ -133,11 +133,11 @@ export const isWaitedFor = (
   question: SheetQuestion,
   requested: readonly Answerer[],
 ): boolean => {
-  const answered = requested.filter(
+  const responded = requested.filter(
     (person) => answerOf(answers, question, person) !== null,
   ).length;
   const stored = requested.filter((person) => storedAnswer(question, person) !== null).length;
-  return question.required && hasSeatFor(question.seats_left, answered - stored);
+  return question.required && hasSeatFor(question.seats_left, responded - stored);
 };
 
 /** The answers with what the outbox holds now. */

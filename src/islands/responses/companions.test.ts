@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
-import { companionEntry, renamedEntry } from '#islands/outbox/entry.ts';
+import { companionEntry, changedEntry } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 import { ownMember } from '#tests/support/own-member.ts';
 import { changedCompanions, membersShown, received, withId, withResponses } from './companions.ts';
@@ -130,10 +130,10 @@ test('a corrected name goes to who has arrived by their id, and to who waits wit
 });
 
 test('a corrected name that waits is shown, and says nothing of where they come', () => {
-  const renamed = renamedEntry(group, { ref: 5, memberId: 90, name: 'Pía Soto' });
-  expect(named(membersShown([marta, pia], {}, [renamed]))).toEqual([
+  const changed = changedEntry(group, { ref: 5, memberId: 90, name: 'Pía Soto' });
+  expect(named(membersShown([marta, pia], {}, [changed]))).toEqual([
     [7, 'Marta'],
     [90, 'Pía Soto'],
   ]);
-  expect(withResponses(group, [renamed], openSheet({}))).toEqual([]);
+  expect(withResponses(group, [changed], openSheet({}))).toEqual([]);
 });

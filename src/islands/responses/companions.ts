@@ -7,7 +7,7 @@ import {
   companionEntry,
   type Entry,
   isAboutCompanion,
-  renamedEntry,
+  changedEntry,
 } from '#islands/outbox/entry.ts';
 
 import { type Diets, dietShown, isDietToSend } from './diets.ts';
@@ -71,10 +71,10 @@ export const withId = (
 ): ResponseSheet => {
   if (!ref) return sheet;
   const options = Object.entries(sheet.options).map(([eventId, byMember]) => {
-    const { [localId(ref)]: option, ...others } = byMember;
+    const { [localId(ref)]: option, ...rest } = byMember;
     const stored = sheet.stored[Number(eventId)]?.[id];
-    if (!option || stored?.isAttending === option.value) return [eventId, others] as const;
-    return [eventId, { [id]: { ...option, version: stored?.version ?? 0 }, ...others }] as const;
+    if (!option || stored?.isAttending === option.value) return [eventId, rest] as const;
+    return [eventId, { [id]: { ...option, version: stored?.version ?? 0 }, ...rest }] as const;
   });
   return { ...sheet, options: Object.fromEntries(options) };
 };
@@ -119,7 +119,7 @@ export const changedCompanions = (
     const { id, name: before, companion_ref: ref } = member;
     if (!ref) return [];
     const name = names[ref]?.trim() ?? before;
-    if (id > 0) return name === before ? [] : [renamedEntry(groupId, { ref, memberId: id, name })];
+    if (id > 0) return name === before ? [] : [changedEntry(groupId, { ref, memberId: id, name })];
     const person = pendingCompanions(entries).find((entry) => entry.ref === ref)?.person;
     if (!person || (name === before && !isDietToSend(member, diets))) return [];
     const diet = memberDiet(dietShown(member, diets));

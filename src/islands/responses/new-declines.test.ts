@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 
 import { type ResponseSheet, choose, responsesFor, withPending } from './response-sheet.ts';
-import { newDeclines } from './new-declines.ts';
+import { newRejected } from './new-declines.ts';
 
 const [fire, party, rosa, bruno] = [46, 49, 1, 4];
 
@@ -22,7 +22,7 @@ const opened: ResponseSheet = {
 const bodyOf = (sheet: ResponseSheet, eventId: number) =>
   responsesFor(sheet, eventId, [rosa, bruno]);
 const declines = (sheet: ResponseSheet, entries: Entry[] = []) =>
-  newDeclines(withPending(sheet, entries), [fire, party], bodyOf);
+  newRejected(withPending(sheet, entries), [fire, party], bodyOf);
 
 test('a stored decline asks nothing', () => {
   expect(declines(opened)).toEqual([]);

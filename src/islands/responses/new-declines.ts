@@ -1,13 +1,13 @@
 import { type ResponseSheet, type Body, storedResponse } from './response-sheet.ts';
 
-export type Declines = { eventId: number; memberIds: number[] }[];
+export type RejectedEvents = { eventId: number; memberIds: number[] }[];
 
 /** Who declines for the first time. A stored decline, or one that waits in the outbox, was confirmed before. */
-export const newDeclines = (
+export const newRejected = (
   sheet: ResponseSheet,
   eventIds: readonly number[],
   bodyOf: (sheet: ResponseSheet, eventId: number) => Body,
-): Declines =>
+): RejectedEvents =>
   eventIds.flatMap((eventId) => {
     const memberIds = bodyOf(sheet, eventId)
       .filter(({ isAttending, memberId }) => {

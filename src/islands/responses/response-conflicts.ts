@@ -25,17 +25,17 @@ export const resolve = (
 ): ResponseSheet => {
   const own = ownOption(sheet, eventId, memberId);
   if (!own) return sheet;
-  const { [memberId]: _choice, ...others } = sheet.options[eventId] ?? {};
-  const { [memberId]: pending, ...pendingOthers } = sheet.pending[eventId] ?? {};
+  const { [memberId]: _choice, ...rest } = sheet.options[eventId] ?? {};
+  const { [memberId]: pending, ...pendingRest } = sheet.pending[eventId] ?? {};
   const { version } = storedOf(sheet, eventId, memberId);
   const saved = { value: own.value, version, at: timeAfter(pending) };
   return {
     ...sheet,
     options: {
       ...sheet.options,
-      [eventId]: keep === 'chosen' ? { ...others, [memberId]: saved } : others,
+      [eventId]: keep === 'chosen' ? { ...rest, [memberId]: saved } : rest,
     },
     // What is on its way is followed by the guest's next word, and is not taken back by this one.
-    pending: pending?.isUndecided ? { ...sheet.pending, [eventId]: pendingOthers } : sheet.pending,
+    pending: pending?.isUndecided ? { ...sheet.pending, [eventId]: pendingRest } : sheet.pending,
   };
 };

@@ -37,8 +37,8 @@ test('received responses are acknowledged, and nothing of the event is chosen an
 });
 
 test('a stored response of another person is a conflict', () => {
-  const stale = choose(openSheet({ [fire]: [stored(true, 1)] }), fire, rosa, true);
-  expect(conflictsOf(refresh(stale, fire, [stored(false, 2)], sent(true)), fire)).toHaveLength(1);
+  const expired = choose(openSheet({ [fire]: [stored(true, 1)] }), fire, rosa, true);
+  expect(conflictsOf(refresh(expired, fire, [stored(false, 2)], sent(true)), fire)).toHaveLength(1);
 });
 
 test('what this phone itself had stored is no conflict', () => {

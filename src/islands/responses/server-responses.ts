@@ -16,7 +16,7 @@ export const received = (
   const { [eventId]: stored = {} } = openSheet({ [eventId]: responses }).stored;
   const selected = Object.entries(sheet.options[eventId] ?? {});
   /** Of companions who have not arrived. */
-  const others = selected.filter(([id]) => Number(id) < 0);
+  const rest = selected.filter(([id]) => Number(id) < 0);
   const since = selected.flatMap(([id, option]) => {
     const now = stored[Number(id)];
     const isSubmitted = sent.responses.some(({ memberId }) => memberId === Number(id));
@@ -30,8 +30,8 @@ export const received = (
     ...sheet,
     stored: { ...sheet.stored, [eventId]: stored },
     options:
-      since.length + others.length > 0
-        ? { ...options, [eventId]: Object.fromEntries([...since, ...others]) }
+      since.length + rest.length > 0
+        ? { ...options, [eventId]: Object.fromEntries([...since, ...rest]) }
         : options,
     acknowledged: since.length > 0 ? acknowledged : [...acknowledged, eventId],
   };

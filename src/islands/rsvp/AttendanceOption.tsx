@@ -30,7 +30,7 @@ export const AttendanceOption = ({ field, name, response, onChoose }: Props) => 
           <label
             key={variant}
             className="choice"
-            data-tone={variant}
+            data-variant={variant}
             data-checked={hydrated && response === isAttending ? '' : undefined}
           >
             <input

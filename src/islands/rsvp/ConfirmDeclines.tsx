@@ -7,9 +7,9 @@ import { Button } from '#islands/ui/Button.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 
 import { inOneMessage, nameAmong } from '../responses/names.ts';
-import type { Declines } from '../responses/new-declines.ts';
+import type { RejectedEvents } from '../responses/new-declines.ts';
 
-export type DeclineQuestion = { declines: Declines; answer: (isSure: boolean) => void };
+export type DeclineQuestion = { rejected: RejectedEvents; answer: (isSure: boolean) => void };
 
 type Props = {
   question: DeclineQuestion | null;
@@ -20,11 +20,11 @@ type Props = {
 const texts = rsvp.decline;
 
 /** A no is heavy, and easily tapped: once for all of them, before they leave. */
-export const ConfirmDeclines = ({ question, ...known }: Props) =>
+export const ConfirmRejected = ({ question, ...known }: Props) =>
   question && <Question {...known} {...question} />;
 
 const Question = ({
-  declines,
+  rejected,
   answer,
   events,
   members,
@@ -38,7 +38,7 @@ const Question = ({
           {texts.title}
         </h2>
         <dl className="grid gap-2">
-          {declines.map(({ eventId, memberIds }) => (
+          {rejected.map(({ eventId, memberIds }) => (
             <div key={eventId}>
               <dt className="hint">{events.find(({ id }) => id === eventId)?.name}</dt>
               <dd>{inOneMessage(memberIds.map(nameOf))}</dd>

@@ -24,7 +24,7 @@ export const Conflicts = ({ eventId, members, responseSheet: { sheet, resolve } 
     <div
       key={memberId}
       className="notice"
-      data-tone="warning"
+      data-variant="warning"
       role="alert"
       tabIndex={-1}
       data-decide=""

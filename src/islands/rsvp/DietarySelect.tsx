@@ -90,7 +90,7 @@ const Severity = ({ memberId, name, diet, onChange }: Omit<Props, 'named'>) => {
           <label
             key={one}
             className="choice"
-            data-tone={one === 'allergy' ? 'no' : 'yes'}
+            data-variant={one === 'allergy' ? 'no' : 'yes'}
             data-checked={hydrated && diet.severity === one ? '' : undefined}
           >
             <input

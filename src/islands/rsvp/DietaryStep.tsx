@@ -4,7 +4,7 @@ import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
-import { placesLeft } from '#domain/groups/companions.ts';
+import { remainingCompanions } from '#domain/groups/companions.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -50,7 +50,7 @@ export const DietaryStep = ({
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
     typed: received ? {} : typedBefore,
-    hasPlace: placesLeft(guest.extraPlaces, members) > 0,
+    hasSeat: remainingCompanions(guest.extraPlaces, members) > 0,
   });
 
   const save = async () => {
@@ -68,17 +68,17 @@ export const DietaryStep = ({
     });
     const typed = members.filter((member) => isDietToSend(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
-    const keeps = typed.length + changed.length > 0;
+    const shows = typed.length + changed.length > 0;
     const waits = outbox.pending.some(({ about, stopped }) => about === 'diets' && !stopped);
-    const submitted = (keeps ? typed : waits ? [] : members).filter(({ id }) => id > 0);
+    const submitted = (shows ? typed : waits ? [] : members).filter(({ id }) => id > 0);
     const entries = [
       ...(submitted.length > 0 ? [dietsEntry(guest.id, dietsToSave(submitted, diets))] : []),
       ...changed,
     ];
-    const sent = await responseSheet.sendOthers(entries, { keeps });
+    const sent = await responseSheet.sendRest(entries, { shows });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const goesOn = statusOf(sent.error) === 0 && (sent.saved || !keeps);
+    const goesOn = statusOf(sent.error) === 0 && (sent.saved || !shows);
     if (sent.error === undefined || goesOn) {
       if (sent.saved) toast({ title: outboxTexts.kept });
       return onSaved();

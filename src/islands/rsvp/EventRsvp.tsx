@@ -18,12 +18,12 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { questionsAbout } from '../responses/answers.ts';
 import { responseOf } from '../responses/response-sheet.ts';
-import { ConfirmDeclines } from './ConfirmDeclines.tsx';
+import { ConfirmRejected } from './ConfirmDeclines.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown } from '../responses/diets.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
-import { ForeignEvent, Unloadable } from './NoEventRsvp.tsx';
+import { UninvitedEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StoredDiets, Versions } from './plain-form/controls.tsx';
@@ -58,7 +58,7 @@ export type EventForm = {
 export const EventRsvp = ({ guest, event, responses, questions, form }: Props) => {
   const hydrated = useHydrated();
   const typed = useTypedFields(form.typed, hydrated);
-  if (!event) return <ForeignEvent />;
+  if (!event) return <UninvitedEvent />;
   if (!responses) return <Unloadable />;
   const key = `convite:event-rsvp:${guest.id}:${event.id}`;
   return (
@@ -117,7 +117,7 @@ const Form = ({
     answers: answers.selected,
   });
 
-  const { save, saving, error, nothing, missing } = useSaveEvent({
+  const { save, saving, error, empty, missing } = useSaveEvent({
     groupId,
     eventId: event.id,
     members,
@@ -127,7 +127,7 @@ const Form = ({
   const received = form.isReceived && !receipts[event.id] ? { [event.id]: responses } : receipts;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
-  if (statusOf(error) === 404) return <ForeignEvent />;
+  if (statusOf(error) === 404) return <UninvitedEvent />;
 
   return (
     <StepForm action={`/events/${event.id}/rsvp`} formKey={form.key}>
@@ -167,14 +167,14 @@ const Form = ({
         />
         <Conflicts eventId={event.id} {...{ members, responseSheet }} />
         <OutboxNotice {...{ responseSheet, members }} events={[event]} />
-        {nothing && <Notice variant="error">{texts.nothing}</Notice>}
+        {empty && <Notice variant="error">{texts.empty}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" block onClick={save}>
           {saving && !responseSheet.question ? texts.saving : texts.save}
         </Button>
         <Receipt groupName={groupName} events={[event]} received={received} />
       </Controls>
-      <ConfirmDeclines question={responseSheet.question} events={[event]} members={members} />
+      <ConfirmRejected question={responseSheet.question} events={[event]} members={members} />
     </StepForm>
   );
 };

@@ -30,7 +30,7 @@ type Props = {
   responseSheet: ResponseSheetState;
   received: boolean;
   /** The guest was sent back, for a required answer. */
-  asksAgain: boolean;
+  confirmsAgain: boolean;
   onNext: () => void;
   onBack: () => void;
 };
@@ -44,8 +44,8 @@ export const EventStep = ({
   members,
   responseSheet,
   received,
-  asksAgain,
-  ...turn
+  confirmsAgain,
+  ...go
 }: Props) => {
   const { sheet, choose } = responseSheet;
   const memberIds = members.map(({ id }) => id);
@@ -54,14 +54,14 @@ export const EventStep = ({
   const questions = questionsAbout(answers, event.id);
   const findMissing = () => missingAnswer(answers, questions, members, sheet);
   const [missing, setMissing] = useState<Missing | undefined>(() =>
-    asksAgain ? findMissing() : undefined,
+    confirmsAgain ? findMissing() : undefined,
   );
 
   const next = () => {
     const requested = findMissing();
     setMissing(requested);
     if (requested) return;
-    if (readEventId(`${event.id}`) !== null) turn.onNext();
+    if (readEventId(`${event.id}`) !== null) go.onNext();
     else toast({ title: rsvp.error, description: texts.failed, variant: 'destructive' });
   };
 
@@ -92,7 +92,7 @@ export const EventStep = ({
           <Button type="submit" {...goTo(index + 2)} block onClick={next}>
             {index + 1 < count ? texts.next : texts.review}
           </Button>
-          <Button type="submit" {...goTo(index)} variant="text" block onClick={turn.onBack}>
+          <Button type="submit" {...goTo(index)} variant="text" block onClick={go.onBack}>
             {texts.back}
           </Button>
         </div>

@@ -6,10 +6,10 @@ import { Controls } from '#islands/ui/Controls.tsx';
 const texts = rsvp.single;
 
 /** The group is not, or no longer, invited to the event. */
-export const ForeignEvent = () => (
+export const UninvitedEvent = () => (
   <div className="card mt-8 grid justify-items-center gap-3 text-center" role="alert">
-    <h2 className="subtitle">{texts.foreignTitle}</h2>
-    <p>{texts.foreignText}</p>
+    <h2 className="subtitle">{texts.uninvitedTitle}</h2>
+    <p>{texts.uninvitedText}</p>
     <a className="btn btn-primary mt-2" href="/my-events">
       {texts.events}
     </a>

@@ -23,7 +23,7 @@ export const Receipt = ({ groupName, events, received }: Props) => {
   return (
     <div role="status" id="recibido">
       {newest && (
-        <div className="notice" data-tone="success">
+        <div className="notice" data-variant="success">
           <p className="font-semibold">{texts.at(newest)}</p>
           {receipt.map(({ name, answers: responses }) => (
             <div key={name} className="mt-2">

@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 import { responseOf } from '../responses/response-sheet.ts';
 import { OutboxBadge } from './outbox/OutboxBadge.tsx';
-import { GivenAnswers } from './questions/GivenAnswers.tsx';
+import { EventAnswers } from './questions/GivenAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { goTo } from './plain-form/controls.tsx';
@@ -43,7 +43,7 @@ export const SummaryEvent = ({ event, members, responseSheet, step, onEdit }: Pr
           </li>
         ))}
       </ul>
-      <GivenAnswers eventId={event.id} members={members} responseSheet={responseSheet} />
+      <EventAnswers eventId={event.id} members={members} responseSheet={responseSheet} />
       <Conflicts eventId={event.id} {...{ members, responseSheet }} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button

@@ -11,7 +11,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-import { ConfirmDeclines } from './ConfirmDeclines.tsx';
+import { ConfirmRejected } from './ConfirmDeclines.tsx';
 import { questionsAbout } from '../responses/answers.ts';
 import { inOneMessage } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';
@@ -78,7 +78,7 @@ export const SummaryStep = ({
           </p>
         )}
         <OutboxNotice {...{ responseSheet, events, members }} />
-        {all.nothing && <Notice variant="error">{texts.nothing}</Notice>}
+        {all.empty && <Notice variant="error">{texts.empty}</Notice>}
         {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
         <div className="mt-2 grid gap-2">
           <Button ref={button} type="submit" {...goTo('end')} block onClick={all.send}>
@@ -95,7 +95,7 @@ export const SummaryStep = ({
           </Button>
         </div>
       </Controls>
-      <ConfirmDeclines question={responseSheet.question} events={events} members={members} />
+      <ConfirmRejected question={responseSheet.question} events={events} members={members} />
     </>
   );
 };

@@ -23,7 +23,7 @@ import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { goTo, openWizard, placeOf, stepOfEvent } from './wizard-state.ts';
+import { goTo, openWizard, positionOf, stepOfEvent } from './wizard-state.ts';
 
 type Props = {
   guest: GuestView;
@@ -122,25 +122,25 @@ const Steps = ({
     location.assign('/my-events');
   };
 
-  const place = placeOf(step, count);
+  const position = positionOf(step, count);
   const common = { members, responseSheet, received: state.moves > 0 };
-  const event = place.screen === 'event' ? events[place.index] : undefined;
+  const event = position.screen === 'event' ? events[position.index] : undefined;
   return (
     <StepForm
       action={`/rsvp?paso=${step}`}
       formKey={form.key}
-      go={place.screen === 'summary' ? 'end' : step + 1}
+      go={position.screen === 'summary' ? 'end' : step + 1}
     >
-      {place.screen === 'dietary' ? (
+      {position.screen === 'dietary' ? (
         <DietaryStep {...common} guest={guest} typed={typed} onSaved={() => go(stepOfEvent(0))} />
-      ) : place.screen === 'event' && event ? (
+      ) : position.screen === 'event' && event ? (
         <EventStep
           {...common}
           key={event.id}
           event={event}
-          index={place.index}
+          index={position.index}
           count={count}
-          asksAgain={missing === place.index}
+          confirmsAgain={missing === position.index}
           onNext={() => {
             setMissing(undefined);
             go(step + 1);

@@ -20,7 +20,7 @@ import {
   typeDiet,
   withPendingDiets,
 } from '../responses/diets.ts';
-import { type Declines, newDeclines } from '../responses/new-declines.ts';
+import { type RejectedEvents, newRejected } from '../responses/new-declines.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
 import {
   type Body,
@@ -107,10 +107,10 @@ export const useResponseSheet = (opened: Opened) => {
     onReceived: handle,
   });
 
-  const isSure = (declines: Declines) =>
+  const isSure = (rejected: RejectedEvents) =>
     new Promise<boolean>((decide) =>
       setQuestion({
-        declines,
+        rejected,
         answer: (sure) => {
           setQuestion(null);
           setSending(sure);
@@ -127,10 +127,10 @@ export const useResponseSheet = (opened: Opened) => {
     eventIds: readonly number[],
     bodyOf: BodyOf,
     prepared = sheet,
-    others: readonly Entry[] = [],
+    rest: readonly Entry[] = [],
   ): Promise<Submitted | undefined> => {
-    const declines = newDeclines(prepared, eventIds, bodyOf);
-    if (declines.length > 0 && !(await isSure(declines))) return undefined;
+    const rejected = newRejected(prepared, eventIds, bodyOf);
+    if (rejected.length > 0 && !(await isSure(rejected))) return undefined;
     setSending(true);
     setError(undefined);
     setSheet(prepared);
@@ -142,10 +142,10 @@ export const useResponseSheet = (opened: Opened) => {
         : bodyOf(prepared, eventId).filter(({ memberId }) => memberId > 0);
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
     });
-    const onReading = (eventId: number) => setSheet((before) => unload(before, eventId));
+    const onParse = (eventId: number) => setSheet((before) => unload(before, eventId));
     const companions = bringing ? withResponses(groupId, outbox.pending, prepared) : [];
-    const all = [...others, ...companions, ...entries];
-    const { results, error: reason, saved } = await outbox.send(all, { onReading });
+    const all = [...rest, ...companions, ...entries];
+    const { results, error: reason, saved } = await outbox.send(all, { onParse });
     // Where the reading failed, the stored responses are those of before.
     setSheet((before) => ({ ...before, stored: { ...prepared.stored, ...before.stored } }));
     handle(results);
@@ -172,7 +172,7 @@ export const useResponseSheet = (opened: Opened) => {
     loading: sending || question !== null,
     send,
     /** Sends what is no response. */
-    sendOthers: async (...sent: Parameters<typeof outbox.send>) => {
+    sendRest: async (...sent: Parameters<typeof outbox.send>) => {
       const answer = await outbox.send(...sent);
       handle(answer.results);
       return answer;

@@ -34,7 +34,7 @@ const texts = rsvp.single;
 /** Saves one event's responses and, by a call of their own, the diets that were changed. */
 export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form) => {
   const [saving, setSaving] = useState(false);
-  const [nothing, setNothing] = useState(false);
+  const [empty, setEmpty] = useState(false);
   const [missing, setMissing] = useState<Missing>();
   const { sheet, diets, error } = responseSheet;
   const { answers } = responseSheet.answers;
@@ -44,7 +44,7 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
 
   const save = async () => {
     const isEmpty = silent.length === members.length && changedDiets.length === 0;
-    setNothing(isEmpty);
+    setEmpty(isEmpty);
     if (isEmpty) return;
     const requested = questionsAbout(answers, eventId);
     const lacking = missingAnswer(answers, requested, members, sheet);
@@ -53,9 +53,9 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
     setSaving(true);
     const frozen = freeze(sheet, [eventId], memberIds);
     const diet = changedDiets.length > 0 && dietsEntry(groupId, dietsToSave(changedDiets, diets));
-    const others = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
+    const rest = [...(diet ? [diet] : []), ...entriesOfAnswers(groupId, answers, members, sheet)];
     const bodyOf = (current: ResponseSheet) => responsesFor(current, eventId, memberIds);
-    const sent = await responseSheet.send([eventId], bodyOf, frozen, others);
+    const sent = await responseSheet.send([eventId], bodyOf, frozen, rest);
     setSaving(false);
     if (!sent) return;
     if (sent.error !== undefined || sent.undecided) {
@@ -65,5 +65,5 @@ export const useSaveEvent = ({ groupId, eventId, members, responseSheet }: Form)
   };
 
   useWhenOnline(statusOf(error) === 0 && !saving, save);
-  return { save, saving, error, nothing, missing };
+  return { save, saving, error, empty, missing };
 };

@@ -34,23 +34,23 @@ export const useSendAll = ({
   onMissing: (index: number) => void;
   onDone: () => void;
 }) => {
-  const [nothing, setNothing] = useState(false);
+  const [empty, setEmpty] = useState(false);
   const [missing, setMissing] = useState<Missing>();
   const memberIds = members.map(({ id }) => id);
   const { sheet, sending, outbox, error } = responseSheet;
   const { answers } = responseSheet.answers;
 
-  const isAnswered = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
+  const isResponded = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
   const open = events
     .filter(
       (event) =>
-        isAnswered(event) && (!sheet.acknowledged.includes(event.id) || event.id in sheet.pending),
+        isResponded(event) && (!sheet.acknowledged.includes(event.id) || event.id in sheet.pending),
     )
     .map(({ id }) => id);
 
   const send = async () => {
-    setNothing(!events.some(isAnswered));
-    if (!events.some(isAnswered)) return;
+    setEmpty(!events.some(isResponded));
+    if (!events.some(isResponded)) return;
     const requested = events.map(({ id }) => questionsAbout(answers, id));
     const lacking = requested.findIndex((some) => missingAnswer(answers, some, members, sheet));
     if (lacking >= 0) return onMissing(lacking);
@@ -81,7 +81,7 @@ export const useSendAll = ({
 
   return {
     send,
-    nothing,
+    empty,
     missing,
     error,
     silent: members.filter(({ id }) =>

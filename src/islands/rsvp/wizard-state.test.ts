@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { goTo, openWizard, placeOf, progressAt } from './wizard-state.ts';
+import { goTo, openWizard, positionOf, progressAt } from './wizard-state.ts';
 
 test('the way leads over the diets and one step per event to the summary', () => {
-  expect([0, 1, 2, 3].map((step) => placeOf(step, 2))).toEqual([
+  expect([0, 1, 2, 3].map((step) => positionOf(step, 2))).toEqual([
     { screen: 'dietary' },
     { screen: 'event', index: 0 },
     { screen: 'event', index: 1 },
@@ -25,5 +25,5 @@ test('the first step shown asks for no attention, every later one does', () => {
 
 test('a draft goes on where it was left; from when there were more events it ends at the summary', () => {
   expect(openWizard(4, 6).step).toBe(4);
-  expect(placeOf(openWizard(7, 2).step, 2)).toEqual({ screen: 'summary' });
+  expect(positionOf(openWizard(7, 2).step, 2)).toEqual({ screen: 'summary' });
 });

@@ -1,5 +1,5 @@
 /** Diets, then one step per event, then the summary. */
-export type Place =
+export type WizardPosition =
   { screen: 'dietary' } | { screen: 'event'; index: number } | { screen: 'summary' };
 
 export type WizardState = {
@@ -9,7 +9,7 @@ export type WizardState = {
   moves: number;
 };
 
-export const placeOf = (step: number, eventCount: number): Place => {
+export const positionOf = (step: number, eventCount: number): WizardPosition => {
   if (step <= 0) return { screen: 'dietary' };
   return step <= eventCount ? { screen: 'event', index: step - 1 } : { screen: 'summary' };
 };

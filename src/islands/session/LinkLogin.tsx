@@ -14,11 +14,11 @@ type Props = {
   /** Undefined until the address could be read. */
   token: string | undefined;
   /** The link was renewed since. */
-  onStale: () => void;
+  onExpired: () => void;
 };
 
 /** Sign-in by personal link. It needs a tap, so that link previews do not sign in. */
-export const LinkLogin = ({ help, token, onStale }: Props) => {
+export const LinkLogin = ({ help, token, onExpired }: Props) => {
   const [pending, setPending] = useState(false);
   const [message, setMessage] = useState<string>();
 
@@ -27,7 +27,7 @@ export const LinkLogin = ({ help, token, onStale }: Props) => {
     setPending(true);
     const failed = await signInByLink({ token });
     if (failed === null) return location.assign(takeDestination());
-    if (failed.message === login.link.stale) return onStale();
+    if (failed.message === login.link.expired) return onExpired();
     setMessage(failed.message);
     setPending(false);
   };

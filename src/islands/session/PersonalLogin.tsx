@@ -14,7 +14,7 @@ import { isRememberedLink } from './remembered-link.ts';
 /** The login page that a personal link opens. */
 export const PersonalLogin = ({ help }: { help: Help }) => {
   const [link, setLink] = useState<PersonalLink | null>();
-  const [stale, setStale] = useState(false);
+  const [expired, setExpired] = useState(false);
 
   useEffect(() => {
     const open = () => {
@@ -22,7 +22,7 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
       // The token must not stay in the address or the browser's history.
       history.replaceState(null, '', location.pathname);
       setLink(read);
-      setStale(false);
+      setExpired(false);
       if (read) void goOnIfSignedIn(read);
     };
     open();
@@ -31,10 +31,12 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
   }, []);
 
   const key = JSON.stringify(link);
-  if (stale) return <Login help={help} notice={login.link.stale} />;
+  if (expired) return <Login help={help} notice={login.link.expired} />;
   // Nearly all links carry a token: the server renders their form.
   if (link === undefined || (link && 'token' in link)) {
-    return <LinkLogin key={key} help={help} token={link?.token} onStale={() => setStale(true)} />;
+    return (
+      <LinkLogin key={key} help={help} token={link?.token} onExpired={() => setExpired(true)} />
+    );
   }
   return (
     <Login key={key} help={help} link={link} notice={link ? login.link.ready : login.link.broken} />

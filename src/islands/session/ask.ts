@@ -34,7 +34,7 @@ export const request = ({ title, text, no, yes }: Question) =>
   });
 
 const button = (className: string, text: string, value: string) => {
-  const made = document.createElement('button');
-  Object.assign(made, { className, textContent: text, value });
-  return made;
+  const created = document.createElement('button');
+  Object.assign(created, { className, textContent: text, value });
+  return created;
 };

@@ -1,6 +1,6 @@
 import { cartKey } from '#domain/gifts/cart.ts';
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
-import { clearCarried } from '#islands/client/carried.ts';
+import { clearTransferred } from '#islands/client/carried.ts';
 import { rejectDrafts } from '#islands/client/draft.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { deleteReceived, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
@@ -24,14 +24,14 @@ const endHint = () => {
 /** A guest has signed out: deletes everything, also the intended destination and the outbox. */
 export const clearGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
-  clearCarried();
+  clearTransferred();
   await Promise.all([clearOfflineCache(), deleteOutbox()]);
 };
 
 /**
  * The server has ended the session. Only outbox entries stay, hidden until the same group signs in.
  */
-export const clearEndedSession = async (): Promise<void> => {
+export const clearExpiredSession = async (): Promise<void> => {
   rejectDrafts();
   endHint();
   removeKeys(isOfGroup);

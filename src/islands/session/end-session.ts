@@ -9,7 +9,7 @@ import { queueSignOut } from './queued-sign-out.ts';
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** Not being signed in any more is an answer, too. */
-const hasEnded = async (answer: Response) => {
+const hasExpired = async (answer: Response) => {
   // A captive portal knows of no session.
   if (!isOwnCall(answer)) throw new TypeError(`${answer.status} of another site`);
   if (answer.ok || answer.status === 401) return;
@@ -18,8 +18,8 @@ const hasEnded = async (answer: Response) => {
 
 /** Ends the sessions that are there, and only those. */
 export const endSessions = async (fetch: Fetch, { guest, admin }: SessionKinds) => {
-  if (guest) await fetch('/api/rsvp/logout', { method: 'POST' }).then(hasEnded);
-  if (admin) await fetch('/api/admin/logout', { method: 'POST' }).then(hasEnded);
+  if (guest) await fetch('/api/rsvp/logout', { method: 'POST' }).then(hasExpired);
+  if (admin) await fetch('/api/admin/logout', { method: 'POST' }).then(hasExpired);
 };
 
 /**
@@ -47,9 +47,9 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
 const timeoutMs = 15_000;
 
 const patientFetch: Fetch = (path, init) => {
-  const giveUp = new AbortController();
-  setTimeout(() => giveUp.abort(), timeoutMs);
-  return fetch(path, { ...init, signal: giveUp.signal });
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), timeoutMs);
+  return fetch(path, { ...init, signal: controller.signal });
 };
 
 /** No answer, or none in time. */

@@ -2,7 +2,7 @@ import { login } from '#content/texts/login.ts';
 import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { clearCarried } from '#islands/client/carried.ts';
+import { clearTransferred } from '#islands/client/carried.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
@@ -31,8 +31,8 @@ export const signIn = async (typed: SignInGuest): Promise<SignInFailure | null> 
 
 /** Signs the group in by its personal link. @returns what went wrong, or null */
 export const signInByLink = async (link: SignInByLink): Promise<SignInFailure | null> => {
-  const { stale } = login.link;
-  const failure = await enter(link, { message: stale, toast: login.link.staleToast });
+  const { expired } = login.link;
+  const failure = await enter(link, { message: expired, toast: login.link.expiredToast });
   if (!failure) rememberLink(link.token);
   return failure;
 };
@@ -47,7 +47,7 @@ const enter = async (
     const guest = await call(api.api.rsvp.login.$post({ json: words }));
     rememberLink(null);
     // Another group may have used this phone before.
-    clearCarried(guest.id);
+    clearTransferred(guest.id);
     await Promise.all([
       clearOfflineCache(),
       window.caches?.delete(queuedSignOutCache).catch(() => false),

@@ -11,15 +11,15 @@ export const carryToast = (toast: Toast): void => {
   if (!sessionStore.keep(key, text)) window.name = key + text;
 };
 
-export const clearCarriedToast = (): void => {
+export const clearPendingToast = (): void => {
   sessionStore.clear(key);
   if (window.name.startsWith(key)) window.name = '';
 };
 
 /** What the page before has carried here, once. */
-export const takeCarriedToast = (): Toast | undefined => {
+export const takePendingToast = (): Toast | undefined => {
   const isNamed = window.name.startsWith(key);
   const text = sessionStore.read(key) ?? (isNamed ? window.name.slice(key.length) : null);
-  clearCarriedToast();
+  clearPendingToast();
   return text === null ? undefined : (JSON.parse(text) as Toast);
 };

@@ -9,7 +9,7 @@ export const Badge = ({
   variant?: BadgeVariant;
   children: ReactNode;
 }) => (
-  <span className="badge" data-tone={variant}>
+  <span className="badge" data-variant={variant}>
     {children}
   </span>
 );

@@ -19,7 +19,7 @@ type Props = {
 /** A label, its control, and below it a hint and what is wrong. */
 export const Field = ({ label, hint, error, className = '', children }: Props) => {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const description = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={`field ${className}`}>
       <label className="label" htmlFor={id}>
@@ -29,7 +29,7 @@ export const Field = ({ label, hint, error, className = '', children }: Props) =
         id,
         className: 'input',
         ...(error ? { 'aria-invalid': true } : {}),
-        ...(described ? { 'aria-describedby': described } : {}),
+        ...(description ? { 'aria-describedby': description } : {}),
       })}
       {hint && (
         <p className="hint" id={`${id}-hint`}>

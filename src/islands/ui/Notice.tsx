@@ -10,7 +10,7 @@ export const Notice = ({
   variant?: NoticeVariant;
   children: ReactNode;
 }) => (
-  <div className="notice" data-tone={variant} role={variant === 'error' ? 'alert' : undefined}>
+  <div className="notice" data-variant={variant} role={variant === 'error' ? 'alert' : undefined}>
     {children}
   </div>
 );

@@ -70,30 +70,30 @@ class GiftResultElement extends HTMLElement {
 
   private stop() {
     this.notified = this.dataset['stopped']!;
-    this.say(this.notified);
+    this.showMessage(this.notified);
     this.querySelector<HTMLElement>('[data-look]')!.hidden = false;
   }
 
   private async look() {
     try {
       const answer = await fetch(`/api/purchase-confirmation/${this.dataset['code']!}`);
-      if (!isOwn(answer)) return this.say(this.dataset['offline']!);
+      if (!isOwn(answer)) return this.showMessage(this.dataset['offline']!);
       // Signed out: the login knows the way back here.
       if (answer.status === 401) return void this.showSaved();
-      if (!answer.ok) return this.say(this.dataset['offline']!);
+      if (!answer.ok) return this.showMessage(this.dataset['offline']!);
       const { purchase } = (await answer.json()) as Pick<ConfirmationView, 'purchase'>;
       // What to say about it is the server's part.
       const { status, missing = '' } = this.dataset;
       const isSame =
         purchase.status === status && String(purchase.missing_amount ?? '') === missing;
       if (!isSame) this.showSaved();
-      else this.say(this.notified);
+      else this.showMessage(this.notified);
     } catch {
-      this.say(this.dataset['offline']!);
+      this.showMessage(this.dataset['offline']!);
     }
   }
 
-  private say(text: string) {
+  private showMessage(text: string) {
     this.querySelector('[role=status]')!.textContent = text;
   }
 }

@@ -18,7 +18,7 @@ class GuestEvents extends HTMLElement {
   private async load() {
     this.fill(Array.from({ length: skeletons }, () => skeleton()));
     this.list.setAttribute('aria-busy', 'true');
-    const events = await askEvents().catch(() => []);
+    const events = await fetchEvents().catch(() => []);
     this.list.removeAttribute('aria-busy');
     this.fill(events.map(card));
     if (events.length > 0) this.querySelector('.btn')!.textContent = this.dataset['events']!;
@@ -30,7 +30,7 @@ class GuestEvents extends HTMLElement {
   }
 }
 
-const askEvents = async (): Promise<Event[]> => {
+const fetchEvents = async (): Promise<Event[]> => {
   const answer = await fetch('/api/rsvp/events');
   return answer.ok && isOwn(answer) ? ((await answer.json()) as Event[]) : [];
 };

@@ -1,7 +1,7 @@
 import { filmTexts } from '#content/texts/home.ts';
 
 /** Plays the film over the still picture, which stays below it in case the film stops or never loads. */
-const scene = document.querySelector('.hero > .scene')!;
+const background = document.querySelector('.hero > .scene')!;
 const film = Object.assign(document.createElement('video'), {
   // Safari plays by itself only what says so in its attributes.
   defaultMuted: true,
@@ -35,7 +35,7 @@ let seen = true;
 const showState = () => {
   button.setAttribute('aria-label', film.paused ? filmTexts.play : filmTexts.stop);
   button.innerHTML = icon(film.paused ? 'M4 2l9 6-9 6z' : 'M4 2v12M12 2v12');
-  if (!button.isConnected) scene.after(button);
+  if (!button.isConnected) background.after(button);
 };
 
 const play = () => {
@@ -59,8 +59,8 @@ button.addEventListener('click', () => {
   expected = film.paused;
   update();
 });
-scene.append(film);
+background.append(film);
 new IntersectionObserver(([entry]) => {
   seen = entry!.isIntersecting;
   update();
-}).observe(scene);
+}).observe(background);

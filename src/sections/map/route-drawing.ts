@@ -51,7 +51,7 @@ const compass =
 
 const highway = 'M118 0c-4 70 14 120 26 172s26 116 20 248';
 const river = 'M536 298c-9 1-17 1-26 2s-66 2-100 12s-92 46-180 36-120-16-240 10';
-const way = 'M118 0c-4 70 14 120 26 172 7 30 16 46 50 48 60 3 84-24 134-22 30 1 48 2 74-14';
+const method = 'M118 0c-4 70 14 120 26 172 7 30 16 46 50 48 60 3 84-24 134-22 30 1 48 2 74-14';
 
 /** The way as one would draw it for a friend: highway, town, turn and the house at its end. */
 export const drawRoute = ({ from, highway: highwayName, town, road: roadName, name }: Labels) =>
@@ -65,7 +65,7 @@ ${field(18, 122, '#e8b65c')}${field(20, 178, '#c9cf8f')}${field(24, 286, '#e8b65
 <path d="M50 352q7-4 14 0M232 350q7-4 14 0M332 331q7-4 14 0M462 308q7-4 14 0M98 347q7 4 14 0M412 309q7 4 14 0" stroke="#fffdf8" stroke-width="1.700"/>
 ${cordillera}
 <path d="${highway}" stroke="#8a8671" stroke-width="17"/><path d="${highway}" stroke="#fffdf8" stroke-width="13"/><path d="${highway}" stroke="#8a8671" stroke-width="1.500" stroke-dasharray="9 9"/>
-<path d="${way}" stroke="#fffdf8" stroke-width="9"/><path d="${way}" stroke="#ad1f3d" stroke-width="4.500"/>
+<path d="${method}" stroke="#fffdf8" stroke-width="9"/><path d="${method}" stroke="#ad1f3d" stroke-width="4.500"/>
 ${[326, 345, 364].map((x, i) => poplar(x, 184 - i * 2, 0.8 + i * 0.08)).join('')}${poplar(470, 180, 1)}${poplar(486, 184, 1.15)}
 ${bush(48, 250, 10)}${bush(222, 284, 8)}${bush(250, 378, 9)}${bush(296, 168, 7)}${bush(100, 396, 8)}
 <g stroke="${ink}" stroke-width="1.400">${cottage(176, 188, 22)}${cottage(250, 206, 18)}${cottage(222, 184, 24)}<path fill="#fffdf8" d="M196 206v-28l12-14 12 14v28z"/><path fill="#ad4a34" d="m194 179 14-17 14 17z"/><path d="M208 162v-15m-5 5h10M208 206v-10"/>${cottage(226, 206, 20)}</g>

@@ -1,7 +1,7 @@
 import { offline } from '#content/texts/offline.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
-import { keepNothingCache, type Progress } from '#islands/client/offline/caches.ts';
+import { optOutCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
 import { inWords, readPass, type SavedPass } from './saved-pass.ts';
@@ -18,7 +18,7 @@ export const openPass = (host: HTMLElement) => {
   const state = host.querySelector<HTMLElement>('.state')!;
   const pages = JSON.parse(host.dataset['pages']!) as string[];
 
-  const say = (words: string, failed = false) => {
+  const showMessage = (words: string, failed = false) => {
     state.textContent = words;
     state.toggleAttribute('data-failed', failed);
   };
@@ -28,39 +28,39 @@ export const openPass = (host: HTMLElement) => {
     save.textContent = pass ? texts.again : texts.save;
     if (!pass) return;
     localStore.keep(storageKey, JSON.stringify(pass));
-    say(inWords(pass));
+    showMessage(inWords(pass));
   };
 
   const saveAll = async () => {
     save.disabled = true;
-    say(texts.saving(1, pages.length + roadPages.length));
+    showMessage(texts.saving(1, pages.length + roadPages.length));
     const notify = (progress: Progress) => {
-      if (progress.state === 'saving') say(texts.saving(progress.done + 1, progress.of));
+      if (progress.state === 'saving') showMessage(texts.saving(progress.done + 1, progress.of));
     };
-    await caches.delete(keepNothingCache);
+    await caches.delete(optOutCache);
     const done = await savePages([...pages, ...roadPages], { pictures: true, notify });
     save.disabled = false;
-    if (!done) return say(texts.unable, true);
-    if (done.failed > 0) return say(texts.failed, true);
+    if (!done) return showMessage(texts.unable, true);
+    if (done.failed > 0) return showMessage(texts.failed, true);
     const duration = (await navigator.storage?.persist?.()) ?? false;
     show({ at: Date.now(), bytes: done.bytes, lasts: duration });
   };
 
   /** And nothing is kept again by itself. */
   const forget = async () => {
-    await caches.open(keepNothingCache);
+    await caches.open(optOutCache);
     navigator.serviceWorker.controller?.postMessage({ wish: 'forget' });
     await clearOfflineCache();
     localStore.clear(storageKey);
     show(undefined);
-    say(texts.removed);
+    showMessage(texts.removed);
     save.focus();
   };
 
   /** A browser that refuses its caches keeps nothing. */
   const rejected = () => {
     save.disabled = false;
-    say(texts.unable, true);
+    showMessage(texts.unable, true);
   };
   save.addEventListener('click', () => void saveAll().catch(rejected));
   clear.addEventListener('click', () => void forget().catch(rejected));

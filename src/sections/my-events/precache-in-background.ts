@@ -1,5 +1,5 @@
 import { localStore } from '#islands/client/browser-storage.ts';
-import { guestCache, keepNothingCache, shellCache } from '#islands/client/offline/caches.ts';
+import { guestCache, optOutCache, shellCache } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
 const storageKey = 'convite:kept';
@@ -17,7 +17,7 @@ export const precacheInBackground = async (dataset: DOMStringMap): Promise<void>
   const { pages = '[]', newest = '' } = dataset;
   const requested = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };
-  if (connection?.saveData || !navigator.onLine || (await caches.has(keepNothingCache))) return;
+  if (connection?.saveData || !navigator.onLine || (await caches.has(optOutCache))) return;
   if (!(await isDue(requested.length, newest))) return;
   const done = await savePages(requested, { pictures: false });
   if (done?.failed === 0) localStore.keep(storageKey, JSON.stringify(await mark(newest)));

@@ -9,7 +9,7 @@ import {
 } from '#islands/outbox/entry.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { subscribeToResults } from '#islands/outbox/outbox-updates.ts';
-import { clearOthers, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
+import { clearOtherGroups, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
 import type { Result } from '#islands/outbox/result.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
 import { request } from '#islands/session/ask.ts';
@@ -21,20 +21,20 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] => {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const created = Object.assign(document.createElement(name), properties);
+  created.append(...children);
+  return created;
 };
 
 const badge = (name: 'li' | 'span'): HTMLElement => {
-  const made = document.createElement(name);
-  made.className = 'badge';
-  made.textContent = texts.pending;
-  made.dataset['tone'] = 'wheat';
-  return made;
+  const created = document.createElement(name);
+  created.className = 'badge';
+  created.textContent = texts.pending;
+  created.dataset['tone'] = 'wheat';
+  return created;
 };
 
-const { others } = listTexts;
+const { rest } = listTexts;
 
 /** Shows the outbox entries of the group, sends them at once, and retries on 'online', on becoming visible, by a clock. */
 export const showOutbox = async (host: HTMLElement) => {
@@ -53,10 +53,10 @@ export const showOutbox = async (host: HTMLElement) => {
   const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
   notice.dataset['tone'] = 'warning';
   notice.setAttribute('aria-label', listTexts.list);
-  const clear = make('button', { type: 'button', className: 'btn btn-text' }, others.clear);
-  const ofOthers = make('section', { className: 'notice' }, make('p', {}, others.text), clear);
-  ofOthers.setAttribute('aria-label', others.text);
-  host.replaceChildren(notice, ofOthers);
+  const clear = make('button', { type: 'button', className: 'btn btn-text' }, rest.clear);
+  const otherGroup = make('section', { className: 'notice' }, make('p', {}, rest.text), clear);
+  otherGroup.setAttribute('aria-label', rest.text);
+  host.replaceChildren(notice, otherGroup);
 
   const line = (entry: Entry) => {
     const name = nameOf(entry, names);
@@ -92,20 +92,20 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   /** Rendered again only when it changed: the focus or a finger may be on it. */
-  let drawn = '';
+  let visible = '';
   const show = async () => {
     const known = await knownEntries();
     const all = known.filter((entry) => entry.groupId === groupId);
-    const hasOthers = !('only' in host.dataset) && known.length > all.length;
+    const hasOtherGroup = !('only' in host.dataset) && known.length > all.length;
     const isShown = ({ about }: Entry) => !('only' in host.dataset) || about in names;
     const entries = all.filter(isShown);
     const pending = entries.filter(({ stopped }) => !stopped);
-    const now = JSON.stringify([entries, hasOthers]);
-    if (now === drawn) return pending.length;
-    drawn = now;
+    const now = JSON.stringify([entries, hasOtherGroup]);
+    if (now === visible) return pending.length;
+    visible = now;
     notice.hidden = entries.length === 0;
-    ofOthers.hidden = !hasOthers;
-    host.hidden = notice.hidden && ofOthers.hidden;
+    otherGroup.hidden = !hasOtherGroup;
+    host.hidden = notice.hidden && otherGroup.hidden;
     list.replaceChildren(...entries.map(line));
     again.hidden = pending.length === 0;
     state.textContent = pending.length > 0 ? texts.kept : '';
@@ -131,8 +131,8 @@ export const showOutbox = async (host: HTMLElement) => {
 
   const attempt = async () => {
     if ((await show()) === 0) return clock.rest();
-    const { held, results } = await flush().catch((error: unknown) => ({
-      held: error,
+    const { error: held, results } = await flush().catch((error: unknown) => ({
+      error: error,
       results: [],
     }));
     await show();
@@ -167,8 +167,8 @@ export const showOutbox = async (host: HTMLElement) => {
 
   again.addEventListener('click', retry);
   clear.addEventListener('click', async () => {
-    if (!(await request(others.question))) return;
-    await clearOthers(groupId);
+    if (!(await request(rest.question))) return;
+    await clearOtherGroups(groupId);
     await show().catch(notify);
   });
   addEventListener('online', retry);

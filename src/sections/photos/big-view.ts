@@ -31,8 +31,8 @@ export const createBigView = (
     dialog.querySelector('.frame')!.replaceChildren(picture);
     dialog.querySelector('.text')!.textContent = link.dataset['text'] ?? image.alt;
     dialog.querySelector('.count')!.textContent = `${at + 1} / ${links.length}`;
-    for (const [place, dot] of dialog.querySelectorAll('.dots button').entries()) {
-      if (place === at) dot.setAttribute('aria-current', 'true');
+    for (const [index, dot] of dialog.querySelectorAll('.dots button').entries()) {
+      if (index === at) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
   };
@@ -44,10 +44,10 @@ export const createBigView = (
   text.id = `light-box-text-${(built += 1)}`;
   dialog.setAttribute('aria-describedby', text.id);
   dialog.querySelector<HTMLElement>('.count')!.hidden = box.dataset['counter'] === undefined;
-  const dots = links.map((_, place) => {
+  const dots = links.map((_, index) => {
     const dot = document.createElement('button');
     dot.type = 'button';
-    dot.setAttribute('aria-label', bigViewTexts.dot(place + 1));
+    dot.setAttribute('aria-label', bigViewTexts.dot(index + 1));
     return dot;
   });
   dialog.querySelector('.dots')!.append(...dots);
@@ -61,16 +61,16 @@ export const createBigView = (
     if (key === 'ArrowLeft') show(at - 1);
     if (key === 'ArrowRight') show(at + 1);
   });
-  wakeSwipe(dialog.querySelector('.frame')!, (step) => show(at + step));
+  enableSwipe(dialog.querySelector('.frame')!, (step) => show(at + step));
   box.append(dialog);
 
-  return (place: number) => {
-    show(place);
+  return (index: number) => {
+    show(index);
     dialog.showModal();
   };
 };
 
-const wakeSwipe = (frame: HTMLElement, go: (step: number) => void) => {
+const enableSwipe = (frame: HTMLElement, go: (step: number) => void) => {
   let start = 0;
   frame.addEventListener('dragstart', (event) => event.preventDefault());
   frame.addEventListener('pointerdown', ({ clientX }) => (start = clientX));

@@ -10,7 +10,7 @@ import styles from './light-box.css?url&no-inline';
 class LightBox extends HTMLElement {
   private list = this.querySelector('ul')!;
   private links = [...this.querySelectorAll('a')];
-  private show: ((place: number) => void) | undefined;
+  private show: ((index: number) => void) | undefined;
 
   connectedCallback() {
     // Safari knows dialogs since 2022.
@@ -45,7 +45,7 @@ class LightBox extends HTMLElement {
     this.show ??= view.createBigView(this, this.list, this.links);
     showInProgress(false);
     // The strip repeats its pictures: a repeat opens the one it repeats.
-    this.show(placeOf(link.closest('li')!));
+    this.show(indexOf(link.closest('li')!));
   }
 }
 
@@ -64,6 +64,6 @@ const loadStyles = () =>
     document.head.append(sheet);
   }));
 
-const placeOf = (element: Element) => [...element.parentElement!.children].indexOf(element);
+const indexOf = (element: Element) => [...element.parentElement!.children].indexOf(element);
 
 defineElement('light-box', LightBox);

@@ -17,16 +17,16 @@ class PhotoCarousel extends HTMLElement {
   private manual = matchMedia('(prefers-reduced-motion: reduce)').matches;
   private timer = 0;
   private settling = 0;
-  private held = false;
+  private paused = false;
   private touched = false;
-  private byHand = false;
+  private isManual = false;
   private visible = false;
 
   connectedCallback() {
     this.querySelector<HTMLElement>('.controls')!.hidden = false;
-    say(this, 'region', photoTexts.carousel);
+    showMessage(this, 'region', photoTexts.carousel);
     for (const [at, slide] of this.slides.entries()) {
-      say(slide, 'group', photoTexts.slide);
+      showMessage(slide, 'group', photoTexts.slide);
       slide.setAttribute('aria-label', photoTexts.place(at + 1, this.slides.length));
     }
     for (const button of this.buttons) {
@@ -40,7 +40,7 @@ class PhotoCarousel extends HTMLElement {
     });
     this.track.addEventListener('scroll', () => this.scrolled(), { passive: true });
     if (tellsEnd) this.track.addEventListener('scrollend', () => this.resolve());
-    this.wakeHands();
+    this.enablePointer();
     this.addEventListener('focusin', () => this.run());
     this.addEventListener('focusout', () => setTimeout(() => this.run()));
     new IntersectionObserver(([entry]) => {
@@ -51,12 +51,12 @@ class PhotoCarousel extends HTMLElement {
   }
 
   /** A pointer on the row pauses it; a sideways swipe stops it for good. */
-  private wakeHands() {
-    this.addEventListener('pointerenter', ({ pointerType }) => this.hold(pointerType === 'mouse'));
-    this.addEventListener('pointerleave', () => this.hold(false));
+  private enablePointer() {
+    this.addEventListener('pointerenter', ({ pointerType }) => this.pause(pointerType === 'mouse'));
+    this.addEventListener('pointerleave', () => this.pause(false));
     const touch = (touched: boolean) => () => {
       this.touched = touched;
-      this.hold(touched);
+      this.pause(touched);
     };
     const { track } = this;
     track.addEventListener('touchstart', touch(true), { passive: true });
@@ -68,15 +68,15 @@ class PhotoCarousel extends HTMLElement {
     track.addEventListener('wheel', sideways, { passive: true });
   }
 
-  private hold(held: boolean) {
-    this.held = held;
+  private pause(paused: boolean) {
+    this.paused = paused;
     this.run();
   }
 
   /** Runs while it is visible and has neither pointer nor focus. */
   private run() {
     clearInterval(this.timer);
-    if (this.manual || this.held || !this.visible || this.matches(':focus-within')) return;
+    if (this.manual || this.paused || !this.visible || this.matches(':focus-within')) return;
     this.timer = window.setInterval(() => {
       if (document.hidden) return;
       this.go((this.at + 1) % this.slides.length);
@@ -84,7 +84,7 @@ class PhotoCarousel extends HTMLElement {
   }
 
   private take() {
-    this.byHand = true;
+    this.isManual = true;
     if (this.manual) return;
     this.manual = true;
     this.run();
@@ -105,7 +105,7 @@ class PhotoCarousel extends HTMLElement {
 
   private go(at: number) {
     const far = Math.abs(at - this.at) > 1;
-    this.byHand = false;
+    this.isManual = false;
     this.at = at;
     const slide = this.slides[at]!;
     const left = slide.offsetLeft - (this.track.clientWidth - slide.clientWidth) / 2;
@@ -126,7 +126,7 @@ class PhotoCarousel extends HTMLElement {
 
   /** After a swipe the current picture is read from the scroll position; buttons have set it already. */
   private resolve() {
-    if (!this.byHand) return;
+    if (!this.isManual) return;
     const middle = this.track.scrollLeft + this.track.clientWidth / 2;
     this.at = this.slides.findIndex(
       ({ offsetLeft, clientWidth }) => offsetLeft + clientWidth > middle,
@@ -152,7 +152,7 @@ class PhotoCarousel extends HTMLElement {
   }
 }
 
-const say = (element: HTMLElement, role: string, description: string) => {
+const showMessage = (element: HTMLElement, role: string, description: string) => {
   element.setAttribute('role', role);
   element.setAttribute('aria-roledescription', description);
 };

@@ -2,7 +2,7 @@ import { defineElement } from '#islands/client/define-element.ts';
 
 const stepMs = 50;
 const stepPx = 1;
-const copies = 2;
+const sizes = 2;
 
 /** Scrolls one pixel at a time in an endless loop: the pictures are rendered three times. */
 class PhotoStrip extends HTMLElement {
@@ -10,7 +10,7 @@ class PhotoStrip extends HTMLElement {
   private list = this.querySelector('ul')!;
   private button = this.querySelector<HTMLButtonElement>(':scope > button')!;
   private playing = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  private held = false;
+  private paused = false;
   private timer = 0;
   /** Width of one set; the copies are added when the strip comes into view. */
   private length = 0;
@@ -20,17 +20,17 @@ class PhotoStrip extends HTMLElement {
     this.button.addEventListener('click', () => {
       this.playing = !this.playing;
       // Pressing 'play' points at the strip, and must not stop it.
-      this.held = false;
+      this.paused = false;
       this.update();
     });
     const { frame } = this;
     frame.addEventListener('pointerenter', ({ pointerType }) => {
-      this.held = pointerType === 'mouse';
+      this.paused = pointerType === 'mouse';
     });
-    frame.addEventListener('pointerleave', () => (this.held = false));
-    frame.addEventListener('touchstart', () => (this.held = true), { passive: true });
+    frame.addEventListener('pointerleave', () => (this.paused = false));
+    frame.addEventListener('touchstart', () => (this.paused = true), { passive: true });
     for (const end of ['touchend', 'touchcancel'] as const) {
-      frame.addEventListener(end, () => (this.held = false));
+      frame.addEventListener(end, () => (this.paused = false));
     }
     new IntersectionObserver(([entry]) => {
       clearInterval(this.timer);
@@ -48,7 +48,7 @@ class PhotoStrip extends HTMLElement {
   private pass() {
     const { frame } = this;
     const focused = this.querySelector('light-box')!.matches(':focus-within');
-    if (!this.playing || this.held || focused || document.hidden) return;
+    if (!this.playing || this.paused || focused || document.hidden) return;
     const next = frame.scrollLeft + stepPx;
     frame.scrollLeft = next >= this.length ? next - this.length : next;
   }
@@ -57,7 +57,7 @@ class PhotoStrip extends HTMLElement {
     if (this.length > 0) return;
     this.length = this.list.scrollWidth;
     const items = [...this.list.children];
-    for (let copy = 0; copy < copies; copy += 1) {
+    for (let copy = 0; copy < sizes; copy += 1) {
       for (const item of items) {
         const duplicate = item.cloneNode(true) as HTMLElement;
         duplicate.setAttribute('aria-hidden', 'true');

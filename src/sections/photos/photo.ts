@@ -12,8 +12,8 @@ export const findPhoto = ({ pictures }: SiteContent, name: string): Photo => {
   return photo;
 };
 
-export const srcset = (copies: PhotoCopy[]) =>
-  copies.map(([width, url]) => `${url} ${width}w`).join();
+export const srcset = (sizes: PhotoCopy[]) =>
+  sizes.map(([width, url]) => `${url} ${width}w`).join();
 
 /** The largest copy that every browser of today reads: for a link, a download. */
-export const largestUrl = ({ webp }: Photo) => webp[webp.length - 1]![1];
+export const fullUrl = ({ webp }: Photo) => webp[webp.length - 1]![1];

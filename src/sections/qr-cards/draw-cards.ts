@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { drawQr, type QrDrawing } from '#islands/admin/ui/draw-qr.ts';
+import { drawQr, type QrImage } from '#islands/admin/ui/draw-qr.ts';
 
 /** Milliseconds of drawing before the main thread is yielded. */
 const atOnce = 10;
@@ -7,11 +7,11 @@ const atOnce = 10;
 /** Each card with its link as a QR. However many there are, guests are answered meanwhile. */
 export const drawCards = async <Card extends { link: string }>(
   cards: readonly Card[],
-): Promise<(Card & { qr: QrDrawing })[]> => {
-  const drawn: (Card & { qr: QrDrawing })[] = [];
+): Promise<(Card & { qr: QrImage })[]> => {
+  const visible: (Card & { qr: QrImage })[] = [];
   for (const card of cards) {
-    drawn.push({ ...card, qr: await drawQr(card.link) });
-    if (drawn.length % atOnce === 0) await setImmediate();
+    visible.push({ ...card, qr: await drawQr(card.link) });
+    if (visible.length % atOnce === 0) await setImmediate();
   }
-  return drawn;
+  return visible;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { faceRules, familiesOf } from '#domain/look/faces.ts';
+import { fontRules, familiesOf } from '#domain/look/faces.ts';
 import { firstLook, type Look } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
 import { displayFonts } from '#content/display-fonts.ts';
@@ -11,7 +11,7 @@ export const lookStyle = ({ palette, face }: Look): string => {
   const display = face === firstLook.face ? [] : [['display', families.join()]];
   const variables = [...variants, ...display].map(([name, value]) => `--${name}:${value}`);
   const root = variables.length === 0 ? '' : `html:root{${variables.join(';')}}`;
-  return root + faceRules(face, displayFonts[face]);
+  return root + fontRules(face, displayFonts[face]);
 };
 
 /** By which a content security policy allows it. */

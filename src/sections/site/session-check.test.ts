@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { serve } from '#tests/support/http-server.ts';
-import { askSession } from './session-check.ts';
+import { fetchSession } from './session-check.ts';
 import { isHinted } from './session-hint.ts';
 
 const json =
@@ -27,11 +27,11 @@ test('the guest session is asked for first, then the admin session', async () =>
   const { request, asked: requested } = await serve(
     json({ '/api/rsvp/guest': { id: 3 }, '/api/admin/session': { isAdmin: true } }),
   );
-  expect(await askSession(request)).toEqual({ guest: true, admin: true });
+  expect(await fetchSession(request)).toEqual({ guest: true, admin: true });
   expect(requested).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
 });
 
 test('an unknown visitor has neither session', async () => {
   const { request } = await serve(json({ '/api/admin/session': { isAdmin: false } }));
-  expect(await askSession(request)).toEqual({ guest: false, admin: false });
+  expect(await fetchSession(request)).toEqual({ guest: false, admin: false });
 });

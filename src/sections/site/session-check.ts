@@ -20,7 +20,7 @@ const answer = async (response: Response): Promise<Record<string, unknown>> => {
  * Asks for the guest session, then for the admin session. Neither stops the other. Without signal the
  * hint is believed: the way to sign out must stay visible.
  */
-export const askSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
+export const fetchSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
   const request = (path: string, hinted: Record<string, unknown>) =>
     fetch(path)
       .then(answer)

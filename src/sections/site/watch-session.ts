@@ -31,7 +31,7 @@ const endSession = async (isOfGroup: boolean) => {
   if (isLeaving) document.querySelector('main')?.replaceChildren();
   try {
     const part = await loadPart(() => import('#islands/session/clear-group.ts'));
-    await part?.clearEndedSession();
+    await part?.clearExpiredSession();
   } finally {
     // Once: the worker repeats its message while the login is on its way, and each navigation aborts the one before.
     if (isLeaving) leave();

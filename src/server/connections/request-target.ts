@@ -9,10 +9,10 @@ export const rejections = {
 export type Rejection = { status: keyof typeof rejections; headers?: Record<string, string> };
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const reading = ['GET', 'HEAD'];
+const input = ['GET', 'HEAD'];
 
 /** Uploaded photos are never larger. */
-const largestBody = 22 * 1024 * 1024;
+const maxBodySize = 22 * 1024 * 1024;
 
 /** The decoded path of the request, or the refusal of a request that no guest's browser sends. */
 export const readTarget = (req: IncomingMessage): { pathname: string } | Rejection => {
@@ -21,13 +21,13 @@ export const readTarget = (req: IncomingMessage): { pathname: string } | Rejecti
   if (!hasOneHost(req)) return { status: 400 };
   const pathname = readPathname(req.url ?? '');
   if (pathname === undefined) return { status: 400 };
-  const allowed = acceptsWrites(pathname)
+  const allowed = acceptsMutations(pathname)
     ? known
     : isForm(pathname)
-      ? [...reading, 'POST']
-      : reading;
+      ? [...input, 'POST']
+      : input;
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
-  if (Number(req.headers['content-length'] ?? 0) > largestBody) return { status: 413 };
+  if (Number(req.headers['content-length'] ?? 0) > maxBodySize) return { status: 413 };
   return { pathname };
 };
 
@@ -63,4 +63,4 @@ const decode = (raw: string) => {
 const isForm = (pathname: string) => /^\/(rsvp|events\/\d+\/rsvp)\/?$/.test(pathname);
 
 /** All other paths are pages. That of the couple's draft shows what is typed; it stores nothing. */
-const acceptsWrites = (pathname: string) => /^\/(api|admin\/site\/preview)(\/|$)/.test(pathname);
+const acceptsMutations = (pathname: string) => /^\/(api|admin\/site\/preview)(\/|$)/.test(pathname);

@@ -14,7 +14,7 @@ export type BuiltFile = {
   /** Sizes in bytes of its compressed copies on the disk. */
   compressed: Partial<Record<Encoding, number>>;
   /** A page that was completed when the site started: its copies are in memory and not on the disk. */
-  held?: Record<Encoding | 'plain', Buffer>;
+  memory?: Record<Encoding | 'plain', Buffer>;
 };
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz' };

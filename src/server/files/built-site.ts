@@ -11,11 +11,11 @@ import { siteHeaders } from '../site-headers.ts';
 export type BuiltSite = ReturnType<typeof openBuiltSite>;
 
 /** All text files of the build, and the pictures that guests request most. */
-const heldInMemory = 6 * 1024 * 1024;
+const memoryLimit = 6 * 1024 * 1024;
 
 /** What `astro build` left in `dist/client`: scripts, styles, fonts, pictures. */
 export const openBuiltSite = (dist: string, config: Config) => {
-  const held = openMemoryBudget(heldInMemory);
+  const memory = openMemoryBudget(memoryLimit);
   const headers = Object.entries(siteHeaders(config)).flat();
   const files = new Map(
     [...filesOfOtherReleases(dist), ...findBuiltFiles(join(dist, 'client'))].map(
@@ -26,7 +26,7 @@ export const openBuiltSite = (dist: string, config: Config) => {
     /** Answers when the build contains this address; returns whether it did. */
     serve: (req: IncomingMessage, res: ServerResponse, pathname: string) => {
       const file = files.get(pathname);
-      if (file) serveFile(req, res, file, { held });
+      if (file) serveFile(req, res, file, { memory });
       return file !== undefined;
     },
   };

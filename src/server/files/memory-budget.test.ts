@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const copyOf = (name: string, size: number) => {
   const path = join(folder, name);
   writeFileSync(path, 'a'.repeat(size));
-  const described = { path, size, type: 'text/plain', etag: name, hashed: false, compressed: {} };
-  return prepareFile(described, []).plain;
+  const description = { path, size, type: 'text/plain', etag: name, hashed: false, compressed: {} };
+  return prepareFile(description, []).plain;
 };
 
 test('a file is read once, however often it is asked for', () => {

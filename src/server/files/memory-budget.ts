@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Copy } from './served-file.ts';
 
-const largestFile = 64 * 1024;
+const maxFileSize = 64 * 1024;
 
 export type MemoryBudget = ReturnType<typeof openMemoryBudget>;
 
@@ -14,7 +14,7 @@ export const openMemoryBudget = (room: number) => {
   let left = room;
   return {
     of: (copy: Copy): Buffer | undefined => {
-      if (copy.bytes || copy.size > largestFile || copy.size > left) return copy.bytes;
+      if (copy.bytes || copy.size > maxFileSize || copy.size > left) return copy.bytes;
       try {
         const bytes = readFileSync(copy.path);
         // A new build replaced the file meanwhile: its old length has already been sent.

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { type MemoryBudget } from './memory-budget.ts';
-import { type Copy, type ServedFile } from './served-file.ts';
+import { type Copy, type FileResponse } from './served-file.ts';
 
 /**
  * Sends a file of the build: the smallest encoding that the browser accepts, or no body if it has the file.
@@ -11,8 +11,8 @@ import { type Copy, type ServedFile } from './served-file.ts';
 export const serveFile = (
   req: IncomingMessage,
   res: ServerResponse,
-  file: ServedFile,
-  { status = 200, held }: { status?: number; held: MemoryBudget },
+  file: FileResponse,
+  { status = 200, memory }: { status?: number; memory: MemoryBudget },
 ) => {
   const copy = smallestCopy(req, file);
   const { headers, about, encoding, size } = copy;
@@ -31,7 +31,7 @@ export const serveFile = (
   res.writeHead(range ? 206 : status, all);
   if (req.method === 'HEAD' || size === 0) return res.end();
 
-  const bytes = held.of(copy);
+  const bytes = memory.of(copy);
   if (bytes) return res.end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   // If a new build replaces the file meanwhile, this answer fails, not the process.
   const stream = createReadStream(copy.path, range).on('error', () => res.destroy());
@@ -39,7 +39,7 @@ export const serveFile = (
   return stream.pipe(res);
 };
 
-const smallestCopy = (req: IncomingMessage, file: ServedFile): Copy => {
+const smallestCopy = (req: IncomingMessage, file: FileResponse): Copy => {
   for (const encoding of acceptedEncodings(req.headers['accept-encoding']?.toString())) {
     const copy = file[encoding];
     if (copy) return copy;

@@ -19,10 +19,10 @@ export type Copy = {
 };
 
 /** A file of the build with everything computed in advance for its requests. */
-export type ServedFile = { plain: Copy } & Partial<Record<Encoding, Copy>>;
+export type FileResponse = { plain: Copy } & Partial<Record<Encoding, Copy>>;
 
 /** @param headers sent with every answer as well: those of the site and of this page */
-export const prepareFile = (file: BuiltFile, headers: Headers): ServedFile => {
+export const prepareFile = (file: BuiltFile, headers: Headers): FileResponse => {
   const { br, gzip } = file.compressed;
   const common = [...headers, 'Cache-Control', cacheControl(file)];
   if (br || gzip) common.push('Vary', 'Accept-Encoding');
@@ -35,7 +35,7 @@ export const prepareFile = (file: BuiltFile, headers: Headers): ServedFile => {
       encoding,
       headers: [...common, 'ETag', etag],
       about: ['Content-Type', file.type, 'Accept-Ranges', 'bytes'],
-      bytes: file.held?.[encoding ?? 'plain'],
+      bytes: file.memory?.[encoding ?? 'plain'],
     };
   };
   return {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Page → its scripts, and the one file that the build has joined them into. */
-export type JoinedScripts = Record<string, { scripts: string[]; joined: string }>;
+export type BundledScripts = Record<string, { scripts: string[]; joined: string }>;
 
 const scriptTag = /<script type="module" src="(\/_astro\/[^"]+)"><\/script>/g;
 
@@ -10,14 +10,14 @@ export const scriptsIn = (html: string): string[] =>
   [...html.matchAll(scriptTag)].map(([, src = '']) => src);
 
 /** @param file written by `scripts/build/join-scripts.ts` */
-export const readJoinedScripts = (file: string): JoinedScripts =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as JoinedScripts) : {};
+export const readBundledScripts = (file: string): BundledScripts =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BundledScripts) : {};
 
 /**
  * The page with one script in place of many: with high latency each of them is a round trip. A page that asks
  * for less than it did when it was built (a section is hidden) is served by the same file.
  */
-export const joinScripts = (html: string, page: JoinedScripts[string] | undefined): string => {
+export const joinScripts = (html: string, page: BundledScripts[string] | undefined): string => {
   const requested = scriptsIn(html);
   if (!page || requested.length === 0) return html;
   if (!requested.every((script) => page.scripts.includes(script))) return html;

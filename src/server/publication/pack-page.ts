@@ -24,6 +24,6 @@ export const packPage = (address: string, type: string, text: string): BuiltFile
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     hashed: false,
     compressed: { br: br.length, gzip: gz.length },
-    held: { plain, br, gzip: gz },
+    memory: { plain, br, gzip: gz },
   };
 };

@@ -11,10 +11,10 @@ import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';
 import { openMemoryBudget } from '../files/memory-budget.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
-import { type ServedFile, prepareFile } from '../files/served-file.ts';
+import { type FileResponse, prepareFile } from '../files/served-file.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { siteHeaders } from '../site-headers.ts';
-import { joinScripts, readJoinedScripts } from './joined-scripts.ts';
+import { joinScripts, readBundledScripts } from './joined-scripts.ts';
 import { withOwnHashes } from './own-hashes.ts';
 import { packPage } from './pack-page.ts';
 import type { RenderedPage, RenderPages } from './render-pages.ts';
@@ -29,15 +29,15 @@ type Parts = { dist: string; config: Config; scriptsOf: ScriptsOf; renderPages: 
  * new publication takes the place of the old one in one step: no answer is of two.
  */
 export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts) => {
-  const joined = readJoinedScripts(join(dist, 'server', 'joined-scripts.json'));
+  const merged = readBundledScripts(join(dist, 'server', 'joined-scripts.json'));
   const worker = readFileSync(join(dist, 'client', 'sw.js'), 'utf8');
   const ofSite = siteHeaders(config);
-  const held = openMemoryBudget(0);
-  let files: ReadonlyMap<string, ServedFile> = new Map();
+  const memory = openMemoryBudget(0);
+  let files: ReadonlyMap<string, FileResponse> = new Map();
 
   const finish = ({ address, body, policy }: RenderedPage) => {
     if (policy === null) return { address, text: body, type: contentType(address), headers: [] };
-    const html = joinScripts(body, joined[address]);
+    const html = joinScripts(body, merged[address]);
     const text = withPreloads(html, scriptsOf(html));
     const own = ['Content-Security-Policy', withOwnHashes(policy, text)];
     return { address, text, type: contentType('page.html'), headers: own };
@@ -53,7 +53,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
       .replace(versionToken, version.update(worker).digest('hex').slice(0, 12))
       .replace(fontToken, displayFonts[content.wedding.look.face]);
     const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
-    const next = new Map<string, ServedFile>();
+    const next = new Map<string, FileResponse>();
     for (const { address, text, type, headers } of all) {
       // Guests who read meanwhile are answered between two pages.
       await setImmediate();
@@ -69,7 +69,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
   const send = (req: IncomingMessage, res: ServerResponse, address: string, status: number) => {
     const file = files.get(address);
     if (!file) return false;
-    serveFile(req, res, file, { status, held });
+    serveFile(req, res, file, { status, memory });
     return true;
   };
 

@@ -1,7 +1,7 @@
-import { giveGifts, saveGift, saveThanks } from '#contract/gifts.ts';
+import { orderGifts, saveGift, saveThanks } from '#contract/gifts.ts';
 import {
   couple,
-  everybody,
+  allPeople,
   groups,
   guestsAndCouple,
   ownerOrCouple,
@@ -31,14 +31,14 @@ export const giftCalls: Record<string, KnownCall> = {
     limited: true,
     route: 'POST /api/create-preference',
     body: () => given,
-    schema: giveGifts,
+    schema: orderGifts,
     statuses: groups(),
   },
   'giving by transfer': {
     limited: true,
     route: 'POST /api/transfers',
     body: () => given,
-    schema: giveGifts,
+    schema: orderGifts,
     statuses: groups(201),
   },
   'confirmation of another group': {
@@ -59,19 +59,19 @@ export const giftCalls: Record<string, KnownCall> = {
   'way back from a checkout of nobody': {
     route: 'GET /api/payments/return',
     query: 'external_reference=nope&status=approved',
-    statuses: everybody(303),
+    statuses: allPeople(303),
   },
   'practice checkout of nobody': {
     route: 'POST /api/practice-checkout/:id',
     ids: () => ({ id: 'nope' }),
     file: { type: 'application/x-www-form-urlencoded', text: 'decision=approve' },
     kilobytes: 64,
-    statuses: everybody(404),
+    statuses: allPeople(404),
   },
   'unsigned notice of Mercado Pago': {
     route: 'POST /api/webhooks/mercadopago',
     query: 'data.id=1&type=payment',
-    statuses: everybody(401),
+    statuses: allPeople(401),
   },
   'guests with gifts': { route: 'GET /api/admin/guests-with-gifts', statuses: couple() },
   'all gifts': { route: 'GET /api/admin/all-gifts', statuses: couple() },
@@ -102,14 +102,14 @@ export const giftCalls: Record<string, KnownCall> = {
     route: 'GET /api/uploads/:name',
     ids: ({ picture }) => ({ name: picture }),
     isPublic: true,
-    statuses: everybody(200),
+    statuses: allPeople(200),
   },
   'picture in the place of one': {
     route: 'GET /api/placeholder/:width/:height',
     ids: () => ({ width: 40, height: 30 }),
     isPublic: true,
     impossible: 400,
-    statuses: everybody(200),
+    statuses: allPeople(200),
   },
   'all purchases': { route: 'GET /api/admin/purchases', statuses: couple() },
   'list of thanks': { route: 'GET /api/admin/purchases/export', statuses: couple() },

@@ -6,7 +6,7 @@ import { saveAnswers } from '#contract/responding/questions.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
-import { everybody, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
+import { allPeople, groups, invitedOnly, ownOrCouple, type KnownCall } from './known-call.ts';
 
 const answer = {
   isAttending: true,
@@ -20,25 +20,25 @@ export const guestCalls: Record<string, KnownCall> = {
     route: 'POST /api/rsvp/login',
     body: () => loginOf('Camila y Andrés'),
     schema: signIn,
-    statuses: everybody(200),
+    statuses: allPeople(200),
   },
   'guest login by link': {
     route: 'POST /api/rsvp/login',
     body: ({ linkToken }) => ({ token: linkToken }),
     schema: signIn,
-    statuses: everybody(200),
+    statuses: allPeople(200),
   },
   'guest login, renewed link': {
     route: 'POST /api/rsvp/login',
     body: () => ({ token: 'RAMA4T7WXY' }),
     schema: signIn,
-    statuses: everybody(401),
+    statuses: allPeople(401),
   },
   'guest login, wrong code': {
     route: 'POST /api/rsvp/login',
     body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
     schema: signIn,
-    statuses: everybody(401),
+    statuses: allPeople(401),
   },
   'what the group asked for': { route: 'GET /api/rsvp/change-requests', statuses: groups() },
   'change asked for after the deadline': {
@@ -85,7 +85,7 @@ export const guestCalls: Record<string, KnownCall> = {
     statuses: groups(204, 404),
   },
   'who is the guest': { route: 'GET /api/rsvp/guest', statuses: groups() },
-  'guest logout': { route: 'POST /api/rsvp/logout', statuses: everybody(204) },
+  'guest logout': { route: 'POST /api/rsvp/logout', statuses: allPeople(204) },
   'own events': { route: 'GET /api/rsvp/events', statuses: groups() },
   'one event': {
     route: 'GET /api/rsvp/events/:id',
@@ -148,14 +148,14 @@ export const guestCalls: Record<string, KnownCall> = {
     route: 'POST /api/admin/login',
     body: () => adminLogin,
     schema: signInAdmin,
-    statuses: everybody(200),
+    statuses: allPeople(200),
   },
   'admin login, wrong password': {
     route: 'POST /api/admin/login',
     body: () => ({ username: 'novios', password: 'nope' }),
     schema: signInAdmin,
-    statuses: everybody(401),
+    statuses: allPeople(401),
   },
-  'admin session': { route: 'GET /api/admin/session', statuses: everybody(200) },
-  'admin logout': { route: 'POST /api/admin/logout', statuses: everybody(204) },
+  'admin session': { route: 'GET /api/admin/session', statuses: allPeople(200) },
+  'admin logout': { route: 'POST /api/admin/logout', statuses: allPeople(204) },
 };

@@ -41,7 +41,7 @@ const statuses = (
   admin: number,
 ): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin });
 
-export const everybody = (status: number) => statuses(status, status, status, status, status);
+export const allPeople = (status: number) => statuses(status, status, status, status, status);
 
 /** Any group, about itself. */
 export const groups = (guest = 200, stranger = guest) => statuses(401, guest, stranger, 401, 401);
@@ -64,9 +64,9 @@ export const methodOf = ({ route }: KnownCall) => route.split(' ')[0] as Method;
 export const pathOf = (
   { route, ids, query }: KnownCall,
   subjects: Subjects,
-  others: Record<string, string> = {},
+  rest: Record<string, string> = {},
 ): string => {
-  const values = { ...ids?.(subjects), ...others };
+  const values = { ...ids?.(subjects), ...rest };
   const path = route.split(' ')[1]!.replace(/:(\w+)/gu, (_, name: string) => String(values[name]));
   return query === undefined ? path : `${path}?${query}`;
 };

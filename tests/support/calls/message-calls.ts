@@ -9,7 +9,7 @@ import {
   sendTemplate,
 } from '#contract/messages.ts';
 import { cloudConfig, connectBaileys } from '#contract/whatsapp-connection.ts';
-import { couple, everybody, type KnownCall } from './known-call.ts';
+import { couple, allPeople, type KnownCall } from './known-call.ts';
 
 const template = 'Hola {{group_name}}';
 
@@ -103,7 +103,7 @@ export const messageCalls: Record<string, KnownCall> = {
   'verification by Meta, wrong word': {
     route: 'GET /api/webhooks/whatsapp',
     query: 'hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
-    statuses: everybody(403),
+    statuses: allPeople(403),
   },
-  'unsigned notice of Meta': { route: 'POST /api/webhooks/whatsapp', statuses: everybody(401) },
+  'unsigned notice of Meta': { route: 'POST /api/webhooks/whatsapp', statuses: allPeople(401) },
 };

@@ -1,10 +1,10 @@
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** The way to every value in it, its own first. */
-export const placesIn = (value: Json, at: string[] = []): string[][] => [
+export const extraIn = (value: Json, at: string[] = []): string[][] => [
   at,
   ...(value !== null && typeof value === 'object'
-    ? Object.entries(value).flatMap(([name, inner]) => placesIn(inner as Json, [...at, name]))
+    ? Object.entries(value).flatMap(([name, inner]) => extraIn(inner as Json, [...at, name]))
     : []),
 ];
 

@@ -1,7 +1,7 @@
 import {
   assignTable,
   createTable,
-  placeGroups,
+  assignGroups,
   positionTables,
   publishSeating,
   removeTable,
@@ -80,7 +80,7 @@ export const seatingCalls: Record<string, KnownCall> = {
     body: ({ family, rosa, tent }) => ({
       moves: [{ guest_id: family, from: tent, to: [{ member_id: rosa, table_group_id: tent }] }],
     }),
-    schema: placeGroups,
+    schema: assignGroups,
     kilobytes: 512,
     statuses: couple(),
   },

@@ -1,5 +1,5 @@
 import { startWedding } from '#contract/site/start.ts';
-import { everybody, type KnownCall } from './known-call.ts';
+import { allPeople, type KnownCall } from './known-call.ts';
 
 /** What a couple begins with. */
 export const ownWedding = () => ({
@@ -17,6 +17,6 @@ export const startCalls: Record<string, KnownCall> = {
     route: 'POST /api/start',
     body: () => ({ ...ownWedding(), token: 'nope' }),
     schema: startWedding,
-    statuses: everybody(410),
+    statuses: allPeople(410),
   },
 };

@@ -65,12 +65,12 @@ const anyPath = (call: KnownCall, subjects: Subjects): fc.Arbitrary<string> => {
     fc.integer({ min: 1, max: 60 }).map(String),
     fc.constantFrom(...hostileIds),
   );
-  const others = names.map((name) => fc.tuple(fc.constant(name), other));
+  const rest = names.map((name) => fc.tuple(fc.constant(name), other));
   const changed = fc
     .subarray(names)
     .chain((some) =>
       fc
-        .tuple(...others.filter((_, at) => some.includes(names[at]!)))
+        .tuple(...rest.filter((_, at) => some.includes(names[at]!)))
         .map((pairs) => pathOf({ ...call, query: undefined }, subjects, Object.fromEntries(pairs))),
     );
   return fc.oneof(
@@ -105,7 +105,7 @@ const anyBody = (call: KnownCall, subjects: Subjects): fc.Arbitrary<Body> => {
   const json = (arbitrary: fc.Arbitrary<Json>) =>
     text(arbitrary.map((value) => JSON.stringify(value)));
   const good = fc.constant((call.body?.(subjects) ?? {}) as Json);
-  const made = call.schema ? validJson(call.schema) : good;
+  const created = call.schema ? validJson(call.schema) : good;
   const garbage = fc
     .uint8Array({ maxLength: 300 })
     .map((bytes) => ({ type, bytes: bytes.slice() }));
@@ -114,9 +114,9 @@ const anyBody = (call: KnownCall, subjects: Subjects): fc.Arbitrary<Body> => {
   }
   return fc.oneof(
     { weight: 3, arbitrary: json(good) },
-    { weight: 4, arbitrary: json(made) },
+    { weight: 4, arbitrary: json(created) },
     { weight: 3, arbitrary: json(nearly(good)) },
-    { weight: 3, arbitrary: json(nearly(made)) },
+    { weight: 3, arbitrary: json(nearly(created)) },
     { weight: 1, arbitrary: json(anything) },
     { weight: 1, arbitrary: fc.oneof(text(hostileText), garbage) },
   );

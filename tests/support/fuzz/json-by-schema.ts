@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { changedAt, placesIn, type Json } from '../calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '../calls/places-in-json.ts';
 import { hostileText } from './hostile-text.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
@@ -75,7 +75,7 @@ export const nearly = (good: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
     )
     .map(([start, changes]) =>
       changes.reduce((body, [place, value, isRemoved]) => {
-        const places = placesIn(body);
+        const places = extraIn(body);
         const at = places[place % places.length]!;
         return changedAt(body, at, isRemoved && at.length > 0 ? undefined : value);
       }, start),

@@ -24,8 +24,10 @@ const csv =
 
 /** The bytes of a text in an encoding with one byte for each letter; '?' for any other letter. */
 const singleByte = (encoding: 'windows-1252' | 'macintosh') => {
-  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, at) => at));
-  const codes = new Map([...letters].map((letter, code) => [letter, code]));
+  const characters = new TextDecoder(encoding).decode(
+    Uint8Array.from({ length: 256 }, (_, at) => at),
+  );
+  const codes = new Map([...characters].map((letter, code) => [letter, code]));
   return (text: string) =>
     Uint8Array.from([...text], (letter) => codes.get(letter) ?? '?'.charCodeAt(0));
 };

@@ -50,16 +50,16 @@ const column = fc
 /** A sheet of any of these columns, and the program that wrote it. */
 export const randomSheet: fc.Arbitrary<{ program: ProgramName; rows: TypedRow[] }> = fc
   .uniqueArray(column, { selector: ({ title }) => title, minLength: 1, maxLength: 7 })
-  .chain((drawn) => {
-    const cellsOf = ({ cells }: (typeof drawn)[number]) => fc.constantFrom('', ...cells);
+  .chain((visible) => {
+    const cellsOf = ({ cells }: (typeof visible)[number]) => fc.constantFrom('', ...cells);
     const row = fc.record({
-      cells: fc.tuple(...drawn.map(cellsOf)),
+      cells: fc.tuple(...visible.map(cellsOf)),
       isHidden: fc.boolean(),
     });
     return fc.record({
       program: fc.constantFrom(...(Object.keys(programs) as ProgramName[])),
       rows: fc
         .array(row, { minLength: 1, maxLength: 7 })
-        .map((body) => [{ cells: drawn.map(({ title }) => title) }, ...body]),
+        .map((body) => [{ cells: visible.map(({ title }) => title) }, ...body]),
     });
   });

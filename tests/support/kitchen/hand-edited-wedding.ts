@@ -40,12 +40,12 @@ export const expectDone = ({ status, text }: Answer) => {
 export const handEditedWedding = async () => {
   const site = emptySite();
   const couple = await site.admin();
-  const made = async <T>(path: string, body: object): Promise<T> => {
+  const created = async <T>(path: string, body: object): Promise<T> => {
     const answer = await couple.post(path, body);
     expectDone(answer);
     return answer.json as T;
   };
-  const event = await made<{ id: number }>('/api/admin/events', {
+  const event = await created<{ id: number }>('/api/admin/events', {
     name: 'Main Event: la fiesta',
     description: 'Cena',
     location: 'Linares',
@@ -55,12 +55,12 @@ export const handEditedWedding = async () => {
   const tables = new Map<number, string>();
   for (const name of ['Mesa 1', 'Mesa 2', 'Mesa 10']) {
     const body = { name, type: 'mesa', capacity: 50, color: '#DDDDDD', event_id: event.id };
-    tables.set((await made<{ id: number }>('/api/admin/table-groups', body)).id, name);
+    tables.set((await created<{ id: number }>('/api/admin/table-groups', body)).id, name);
   }
   const groups: SavedGroup[] = [];
   for (let number = 1; number <= 8; number += 1) {
     const name = `Familia ${number}`;
-    const { id, access_code, members } = await made<GroupView>('/api/admin/guests', {
+    const { id, access_code, members } = await created<GroupView>('/api/admin/guests', {
       guest: { group_name: name, guest_type: 'familia', extra_places: 5 },
       members: ['Ana', 'Beto', 'Caro'].map((first) => ({ name: `${first} ${number}` })),
       eventIds: [event.id],
@@ -84,7 +84,7 @@ export const handEditedWedding = async () => {
       type Cell = { memberId: number; guestEventId: number };
       const cells = (json as { members: Cell[] }[]).flatMap(({ members }) => members);
       const { guestEventId } = cells.find(({ memberId }) => memberId === person.id)!;
-      await made('/api/admin/rsvps/bulk-update', {
+      await created('/api/admin/rsvps/bulk-update', {
         responses: [{ guestEventId, memberId: person.id, isAttending }],
       });
       person.isAttending = isAttending;
@@ -158,7 +158,7 @@ export const handEditedWedding = async () => {
       group.isDeleted = true;
     },
     undelete: async (group: SavedGroup) => {
-      await made(`/api/admin/removals/group/${group.id}/restore`, {});
+      await created(`/api/admin/removals/group/${group.id}/restore`, {});
       group.isDeleted = false;
     },
   };

@@ -1,7 +1,7 @@
 import type {
   ConnectionStatus,
   MessageChannel,
-  OutgoingMessage,
+  QueuedMessage,
   Receipt,
   SendResult,
 } from '#gateways/whatsapp/channel.ts';
@@ -10,11 +10,11 @@ type Answer = SendResult | Promise<SendResult>;
 
 /** A chat service in this process: it takes what it is given, and tells of it when it is told to. */
 export const channelForTests = (name: MessageChannel['name'] = 'baileys') => {
-  const taken: OutgoingMessage[] = [];
+  const taken: QueuedMessage[] = [];
   const listeners = new Set<(receipt: Receipt) => void>();
   let status: ConnectionStatus['status'] = 'connected';
-  let made = 0;
-  let answer: (message: OutgoingMessage) => Answer = ({ id }) => ({ state: 'accepted', id });
+  let created = 0;
+  let answer: (message: QueuedMessage) => Answer = ({ id }) => ({ state: 'accepted', id });
 
   const channel: MessageChannel = {
     name,
@@ -28,7 +28,7 @@ export const channelForTests = (name: MessageChannel['name'] = 'baileys') => {
     }),
     connect: () => Promise.resolve(),
     disconnect: () => Promise.resolve(),
-    nextId: () => `${name}-${(made += 1)}`,
+    nextId: () => `${name}-${(created += 1)}`,
     send: async (message) => {
       taken.push(message);
       return answer(message);
@@ -47,7 +47,7 @@ export const channelForTests = (name: MessageChannel['name'] = 'baileys') => {
     setStatus: (next: ConnectionStatus['status']) => {
       status = next;
     },
-    answerWith: (next: (message: OutgoingMessage) => Answer) => {
+    answerWith: (next: (message: QueuedMessage) => Answer) => {
       answer = next;
     },
     notify: (receipt: Receipt) => listeners.forEach((listener) => listener(receipt)),

@@ -198,15 +198,15 @@ export const startFakeMercadoPago = async () => {
         .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
         .end(checkoutPage(preference));
     }
-    const decision = new URLSearchParams(await text(req)).get('decision') as PaymentStatus;
-    const payment = fake.pay(preference, decision);
+    const resolution = new URLSearchParams(await text(req)).get('decision') as PaymentStatus;
+    const payment = fake.pay(preference, resolution);
     if (!fake.noticesLost) await fake.notify(payment);
     const back = new URL(preference.back_urls.success);
     const added = {
       collection_id: payment.id,
-      collection_status: decision,
+      collection_status: resolution,
       payment_id: payment.id,
-      status: decision,
+      status: resolution,
       external_reference: preference.external_reference,
       preference_id: preference.id,
       site_id: 'MLC',
@@ -257,8 +257,8 @@ export const noticeOf = (target: string, paymentId: number | string, secret = fa
   };
 };
 
-const button = (decision: PaymentStatus, name: string) =>
-  `<button name="decision" value="${decision}">${name}</button>`;
+const button = (resolution: PaymentStatus, name: string) =>
+  `<button name="decision" value="${resolution}">${name}</button>`;
 
 const checkoutPage = ({ items }: FakePreference) => `<!doctype html>
 <html lang="es"><title>Mercado Pago de mentira</title><h1>Mercado Pago de mentira</h1>

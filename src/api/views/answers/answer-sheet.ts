@@ -13,7 +13,7 @@ const sheetOfQuestion = (db: Db, question: StoredQuestion) => {
 };
 
 /** For a page: undefined where the question does not exist, or no longer. */
-export const printedAnswers = (db: Db, id: string | null) => {
+export const printAnswers = (db: Db, id: string | null) => {
   const question = listQuestions(db).find((one) => `${one.id}` === id);
   return question && { question, sheet: sheetOfQuestion(db, question) };
 };

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { readDirectory, type Entry } from './directory.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 /** A file of the archive in chunks: it is never completely in memory. */
 export type Part = AsyncIterable<Uint8Array>;
@@ -23,14 +23,14 @@ const expected =
 export const openArchive = (bytes: Uint8Array): Archive => {
   const entries = entriesOf(bytes);
   const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
-  if (parts.has('xl/workbook.bin')) throw new Unreadable('old_excel');
-  if (parts.has('content.xml') && parts.has('mimetype')) throw new Unreadable('open_document');
+  if (parts.has('xl/workbook.bin')) throw new InvalidFile('old_excel');
+  if (parts.has('content.xml') && parts.has('mimetype')) throw new InvalidFile('open_document');
   if (entries.some(({ name }) => /\.iwa$|^index\.zip$/iu.test(name)))
-    throw new Unreadable('numbers');
-  if (!parts.has('xl/workbook.xml')) throw new Unreadable('not_a_spreadsheet');
+    throw new InvalidFile('numbers');
+  if (!parts.has('xl/workbook.xml')) throw new InvalidFile('not_a_spreadsheet');
   const cells = entries.filter(({ name }) => expected.test(name));
   const inflated = cells.reduce((sum, { size }) => sum + size, 0);
-  if (inflated > sheetLimits.inflatedBytes) throw new Unreadable('too_big_inside');
+  if (inflated > sheetLimits.inflatedBytes) throw new InvalidFile('too_big_inside');
   return (path) => {
     const entry = parts.get(path.toLowerCase());
     return entry && expected.test(entry.name) ? checkedPart(bytes, entry) : undefined;
@@ -41,7 +41,7 @@ const entriesOf = (bytes: Uint8Array): Entry[] => {
   try {
     return readDirectory(bytes);
   } catch (error) {
-    throw error instanceof Unreadable ? error : new Unreadable('damaged');
+    throw error instanceof InvalidFile ? error : new InvalidFile('damaged');
   }
 };
 
@@ -50,11 +50,11 @@ async function* checkedPart(bytes: Uint8Array, entry: Entry): Part {
   let crc = 0;
   for await (const chunk of unpacked(bytes.subarray(entry.start, entry.end), entry.method)) {
     size += chunk.length;
-    if (size > entry.size) throw new Unreadable('damaged');
+    if (size > entry.size) throw new InvalidFile('damaged');
     crc = crc32(chunk, crc);
     yield chunk;
   }
-  if (size !== entry.size || crc !== entry.crc) throw new Unreadable('damaged');
+  if (size !== entry.size || crc !== entry.crc) throw new InvalidFile('damaged');
 }
 
 async function* unpacked(data: Uint8Array, method: number): Part {
@@ -63,7 +63,7 @@ async function* unpacked(data: Uint8Array, method: number): Part {
     yield* stored;
     return;
   }
-  if (method !== methods.deflated) throw new Unreadable('damaged');
+  if (method !== methods.deflated) throw new InvalidFile('damaged');
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   // The reader gets every error from `inflate`; stopping early is not an error.
   pipeline(Readable.from(stored), inflate, () => undefined);

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
 import { RowCollector } from './rows.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
 export const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
@@ -25,7 +25,7 @@ export const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): 
       },
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new Unreadable('damaged');
+    if (error instanceof CsvError) throw new InvalidFile('damaged');
     throw error;
   }
   const sheets = [{ name: '', rows: rows.take() }];

@@ -1,10 +1,10 @@
-import type { TextEncoding, TextReading } from '#domain/guest-list/sheet.ts';
-import { Unreadable } from './unreadable.ts';
+import type { TextEncoding, TextParse } from '#domain/guest-list/sheet.ts';
+import { InvalidFile } from './unreadable.ts';
 
 type Decoded = {
   text: string;
   /** Empty where the encoding is sure; else the likely ones, the one in use first. */
-  readings: TextReading[];
+  readings: TextParse[];
 };
 
 /**
@@ -14,7 +14,7 @@ type Decoded = {
 export const decode = (bytes: Uint8Array, selected?: TextEncoding): Decoded => {
   const decoded = decodedOf(bytes, selected);
   // Guest lists contain no control characters; pictures, music and archives do.
-  if (/[\0-\x08\x0e-\x1f]/u.test(decoded.text)) throw new Unreadable('not_a_spreadsheet');
+  if (/[\0-\x08\x0e-\x1f]/u.test(decoded.text)) throw new InvalidFile('not_a_spreadsheet');
   return decoded;
 };
 
@@ -23,7 +23,7 @@ const decodedOf = (bytes: Uint8Array, selected: TextEncoding | undefined): Decod
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), readings: [] };
   } catch {
-    if (encoding !== 'utf-8') throw new Unreadable('not_a_spreadsheet');
+    if (encoding !== 'utf-8') throw new InvalidFile('not_a_spreadsheet');
     return mostPlausible(bytes, selected);
   }
 };
@@ -71,7 +71,7 @@ const accentedWords = (text: string): string[] => {
   return [...new Set(words)].slice(0, 3).map((word) => word.slice(0, 40));
 };
 
-const letters = /[áéíóúüñàèìòùâêîôûäëïöçãõ]/giu;
+const initials = /[áéíóúüñàèìòùâêîôûäëïöçãõ]/giu;
 /** Inside a word, or between words, no name has these. */
 const strange = /[\ufffd¤¦§¨©¬®¯²³¶¸¹¼½¾×÷Ã‚„†‡ˆ‰‹›˜™∂∑∏π∫Ω√≈∆◊ﬁﬂıƒ]/gu;
 /** A capital with an accent after a small letter: 'PeÑaloza' is no name, and 'Pe–aloza' neither. */
@@ -79,5 +79,5 @@ const misplaced = /\p{Ll}[ÁÉÍÓÚÜÑÀÈÌÒÙÂÊÎÔÛÄËÏÖÇ]|\p{L}[�
 
 const plausibility = (text: string): number => {
   const count = (of: RegExp) => text.match(of)?.length ?? 0;
-  return count(letters) - 3 * count(strange) - 3 * count(misplaced);
+  return count(initials) - 3 * count(strange) - 3 * count(misplaced);
 };

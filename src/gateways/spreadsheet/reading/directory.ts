@@ -1,4 +1,4 @@
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 /** One file of an archive, as its directory describes it. */
 export type Entry = {
@@ -32,30 +32,30 @@ export const readDirectory = (bytes: Uint8Array): Entry[] => {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
   const directory = view.getUint32(end + 16, true);
-  if (count > entryLimit) throw new Unreadable('too_big_inside');
+  if (count > entryLimit) throw new InvalidFile('too_big_inside');
   const entries: (Entry & { header: number })[] = [];
   let at = directory;
   for (let number = 0; number < count; number += 1) {
-    if (view.getUint32(at, true) !== signatures.central) throw new Unreadable('damaged');
+    if (view.getUint32(at, true) !== signatures.central) throw new InvalidFile('damaged');
     const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
     const [nameBytes, extraBytes, commentBytes] = lengths as [number, number, number];
     const extra = at + headerBytes.central + nameBytes;
     const header = view.getUint32(at + 42, true);
-    const described = {
+    const description = {
       name: nameAt(bytes, at + headerBytes.central, nameBytes),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       crc: view.getUint32(at + 16, true),
       ...sizesAt(view, at + 20, extra, extraBytes),
     };
-    const start = startOfData(bytes, view, header, described);
-    entries.push({ ...described, header, start, end: start + described.compressedSize });
+    const start = startOfData(bytes, view, header, description);
+    entries.push({ ...description, header, start, end: start + description.compressedSize });
     at = extra + extraBytes + commentBytes;
   }
   const inOrder = entries.sort((a, b) => a.header - b.header);
   inOrder.forEach((entry, index) => {
     const next = inOrder[index + 1]?.header ?? directory;
-    if (entry.end > next) throw new Unreadable('damaged');
+    if (entry.end > next) throw new InvalidFile('damaged');
   });
   return entries;
 };
@@ -65,7 +65,7 @@ const endOfDirectory = (view: DataView): number => {
   for (let at = last; at >= Math.max(0, last - commentLimit); at -= 1) {
     if (view.getUint32(at, true) === signatures.end) return at;
   }
-  throw new Unreadable('damaged');
+  throw new InvalidFile('damaged');
 };
 
 const nameAt = (bytes: Uint8Array, at: number, length: number) =>
@@ -84,18 +84,18 @@ const sizesAt = (view: DataView, at: number, extra: number, extraBytes: number) 
   let large = field + 4;
   for (const name of ['size', 'compressedSize'] as const) {
     if (sizes[name] !== zip64Mark) continue;
-    if (large + 8 > extra + extraBytes) throw new Unreadable('damaged');
+    if (large + 8 > extra + extraBytes) throw new InvalidFile('damaged');
     sizes[name] = Number(view.getBigUint64(large, true));
     large += 8;
   }
   return sizes;
 };
 
-type Described = Pick<Entry, 'name' | 'method' | 'compressedSize' | 'size'> & { flags: number };
+type Description = Pick<Entry, 'name' | 'method' | 'compressedSize' | 'size'> & { flags: number };
 
 /** @throws Unreadable when the local header contradicts the directory */
-const startOfData = (bytes: Uint8Array, view: DataView, header: number, output: Described) => {
-  if (view.getUint32(header, true) !== signatures.local) throw new Unreadable('damaged');
+const startOfData = (bytes: Uint8Array, view: DataView, header: number, output: Description) => {
+  if (view.getUint32(header, true) !== signatures.local) throw new InvalidFile('damaged');
   const nameBytes = view.getUint16(header + 26, true);
   const extraBytes = view.getUint16(header + 28, true);
   const extra = header + headerBytes.local + nameBytes;
@@ -106,6 +106,6 @@ const startOfData = (bytes: Uint8Array, view: DataView, header: number, output: 
     view.getUint16(header + 8, true) === output.method &&
     sizes.size === output.size &&
     sizes.compressedSize === output.compressedSize;
-  if (!isSame || (output.flags & flags.encrypted) !== 0) throw new Unreadable('damaged');
+  if (!isSame || (output.flags & flags.encrypted) !== 0) throw new InvalidFile('damaged');
   return extra + extraBytes;
 };

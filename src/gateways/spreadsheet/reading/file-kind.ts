@@ -1,4 +1,4 @@
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, at) => bytes[at] === byte);
@@ -11,15 +11,15 @@ const lockedMark = Buffer.from('EncryptedPackage', 'utf16le');
  * @throws Unreadable for any other content
  */
 export const fileKind = (bytes: Uint8Array): 'zip' | 'text' => {
-  if (bytes.length === 0) throw new Unreadable('empty');
+  if (bytes.length === 0) throw new InvalidFile('empty');
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) return 'zip';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     const isLocked = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(lockedMark);
-    throw new Unreadable(isLocked ? 'locked' : 'old_excel');
+    throw new InvalidFile(isLocked ? 'locked' : 'old_excel');
   }
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1').trimStart().toLowerCase();
   if (/^(?:\xef\xbb\xbf)?(?:<(?:!doctype|html|\?xml|svg|table)|%pdf|\{\\rtf)/u.test(start)) {
-    throw new Unreadable('not_a_spreadsheet');
+    throw new InvalidFile('not_a_spreadsheet');
   }
   return 'text';
 };

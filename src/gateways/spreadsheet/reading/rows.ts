@@ -1,5 +1,5 @@
 import { sheetLimits, type SheetCell, type SheetRow } from '#domain/guest-list/sheet.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 const isBlank = (cell: SheetCell | undefined) => typeof cell === 'string' && cell.trim() === '';
 
@@ -12,10 +12,10 @@ export class RowCollector {
   add(number: number, cells: SheetCell[], isHidden = false) {
     while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
     if (cells.length === 0) return;
-    if (cells.length > sheetLimits.columns) throw new Unreadable('too_many_columns');
-    if ((this.#kept += 1) > sheetLimits.rows) throw new Unreadable('too_many_rows');
+    if (cells.length > sheetLimits.columns) throw new InvalidFile('too_many_columns');
+    if ((this.#kept += 1) > sheetLimits.rows) throw new InvalidFile('too_many_rows');
     for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
-    if (this.#characters > sheetLimits.characters) throw new Unreadable('too_big_inside');
+    if (this.#characters > sheetLimits.characters) throw new InvalidFile('too_big_inside');
     this.#rows.push({ number, cells, ...(isHidden && { isHidden }) });
   }
 

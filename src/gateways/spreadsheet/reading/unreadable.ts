@@ -1,10 +1,10 @@
-import type { UnreadableReason } from '#domain/guest-list/sheet.ts';
+import type { InvalidFileReason } from '#domain/guest-list/sheet.ts';
 
 /** The file is refused as a whole. */
-export class Unreadable extends Error {
-  readonly reason: UnreadableReason;
+export class InvalidFile extends Error {
+  readonly reason: InvalidFileReason;
 
-  constructor(reason: UnreadableReason) {
+  constructor(reason: InvalidFileReason) {
     super(reason);
     this.name = 'Unreadable';
     this.reason = reason;

@@ -1,20 +1,20 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SheetFile, TextEncoding, UnreadableReason } from '#domain/guest-list/sheet.ts';
+import type { SheetFile, TextEncoding, InvalidFileReason } from '#domain/guest-list/sheet.ts';
 import { readFile } from './read-file.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 /** `chosen`: the couple's choice of an encoding, where it is unsure. */
-export type ReadingTask = { bytes: Uint8Array; selected: TextEncoding | undefined };
+export type ParseTask = { bytes: Uint8Array; selected: TextEncoding | undefined };
 
-export type ParseResult = { file: SheetFile } | { refused: UnreadableReason };
+export type ParseResult = { file: SheetFile } | { refused: InvalidFileReason };
 
-const read = async ({ bytes, selected }: ReadingTask): Promise<ParseResult> => {
+const read = async ({ bytes, selected }: ParseTask): Promise<ParseResult> => {
   try {
     return { file: await readFile(bytes, selected) };
   } catch (error) {
     // An untrusted file may make the reader fail in unexpected ways: that counts as a damaged file.
-    return { refused: error instanceof Unreadable ? error.reason : 'damaged' };
+    return { refused: error instanceof InvalidFile ? error.reason : 'damaged' };
   }
 };
 
-parentPort?.postMessage(await read(workerData as ReadingTask));
+parentPort?.postMessage(await read(workerData as ParseTask));

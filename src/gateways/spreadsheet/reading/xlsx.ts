@@ -1,7 +1,7 @@
 import type { Sheet, SheetCell, SheetFile } from '#domain/guest-list/sheet.ts';
 import { openArchive, type Part } from './archive.ts';
 import { RowCollector } from './rows.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 import {
   readDateStyles,
   readSharedStrings,
@@ -24,13 +24,13 @@ export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
   for (const { name, path } of sheets) {
     const part = archive(path);
     if (!part) continue;
-    await readCells(part, book, rows);
+    await readValues(part, book, rows);
     read.push({ name, rows: rows.take() });
   }
   return { sheets: read, hiddenSheets, readings: [] };
 };
 
-const readCells = async (part: Part, book: Book, rows: RowCollector) => {
+const readValues = async (part: Part, book: Book, rows: RowCollector) => {
   let row = 0;
   let isHidden = false;
   let cells: SheetCell[] = [];
@@ -75,7 +75,7 @@ const isSet = (attribute: string | undefined) => attribute === '1' || attribute 
 const columnLimit = 16_384;
 
 const put = (cells: SheetCell[], column: number, cell: SheetCell) => {
-  if (!(column >= 0 && column < columnLimit)) throw new Unreadable('damaged');
+  if (!(column >= 0 && column < columnLimit)) throw new InvalidFile('damaged');
   while (cells.length < column) cells.push('');
   cells[column] = cell;
 };

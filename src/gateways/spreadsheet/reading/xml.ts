@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Part } from './archive.ts';
-import { Unreadable } from './unreadable.ts';
+import { InvalidFile } from './unreadable.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ export const readXml = async (part: Part, { open, close }: XmlHandler): Promise<
   const path: string[] = [];
   const texts: string[] = [];
   parser.on('error', () => {
-    throw new Unreadable('damaged');
+    throw new InvalidFile('damaged');
   });
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     path.push(local(name));

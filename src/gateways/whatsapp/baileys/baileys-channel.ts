@@ -23,7 +23,7 @@ type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
 
 /** In the source it is beside this file; the build bundles it separately. */
 const workerFile = () =>
-  ['./worker.ts', './whatsapp-thread.mjs', '../whatsapp-thread.mjs']
+  ['./worker.ts', './whatsapp-worker.mjs', '../whatsapp-worker.mjs']
     .map((path) => new URL(path, import.meta.url))
     .find((url) => existsSync(url))!;
 
@@ -36,7 +36,7 @@ const disconnected: WorkerState = {
 
 type KeyQuestion = Extract<WorkerEvent, { kind: 'read keys' | 'write keys' | 'forget keys' }>;
 
-const lostForGood = new Set<ConnectionFailure>([
+const closedForever = new Set<ConnectionFailure>([
   'replaced',
   'unlinked',
   'banned',
@@ -108,7 +108,7 @@ export const baileysChannel = ({
       if (updates.state.status === 'error') void end(updates.state);
       else state = updates.state;
       if (state.status === 'connected') link(true);
-      if (state.error && lostForGood.has(state.error)) link(false);
+      if (state.error && closedForever.has(state.error)) link(false);
     } else if (updates.kind === 'outcome') {
       sending.get(updates.call)?.(updates.result);
     } else if (updates.kind === 'receipt') {
@@ -136,11 +136,11 @@ export const baileysChannel = ({
 
   /** Terminates the thread. */
   const end = (last: WorkerState): Promise<unknown> => {
-    const ended = thread;
+    const finished = thread;
     thread = undefined;
     state = last;
     for (const answer of sending.values()) answer(uncertain);
-    return ended?.terminate() ?? Promise.resolve();
+    return finished?.terminate() ?? Promise.resolve();
   };
 
   const order = async (

@@ -8,7 +8,7 @@ const note = { type: 'leaving', id: 'now' };
  * as a repeat. So a note is stored before a message leaves; a start that finds the note begins every session
  * anew.
  */
-export const leavingNote = (keys: DistantKeys) => {
+export const sendMarker = (keys: DistantKeys) => {
   let leaving = 0;
   return {
     mend: async () => {
@@ -31,4 +31,4 @@ export const leavingNote = (keys: DistantKeys) => {
   };
 };
 
-export type LeavingNote = ReturnType<typeof leavingNote>;
+export type SendMarker = ReturnType<typeof sendMarker>;

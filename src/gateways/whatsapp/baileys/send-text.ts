@@ -1,6 +1,6 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
-import type { OutgoingMessage, SendResult } from '../channel.ts';
-import type { LeavingNote } from './leaving-note.ts';
+import type { QueuedMessage, SendResult } from '../channel.ts';
+import type { SendMarker } from './leaving-note.ts';
 import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './rejections.ts';
 
 const lookUpMs = 4000;
@@ -10,13 +10,13 @@ export type Line = {
   sock: WASocket;
   /** Resolves when this connection has ended: requests on it get no more answers. */
   over: Promise<void>;
-  note: LeavingNote;
+  note: SendMarker;
 };
 
 /** Sends one message and waits for WhatsApp's acknowledgement. */
-export const sendText = async (line: Line, message: OutgoingMessage): Promise<SendResult> => {
+export const sendText = async (line: Line, message: QueuedMessage): Promise<SendResult> => {
   const found = await addressOf(line, message.phone);
-  return typeof found === 'string' ? handOver(line, found, message) : found;
+  return typeof found === 'string' ? dispatch(line, found, message) : found;
 };
 
 /** The number's address on WhatsApp, or why it is unknown. Nothing has been sent by then. */
@@ -32,10 +32,10 @@ const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | 
   }
 };
 
-const handOver = async (
+const dispatch = async (
   { sock, over, note }: Line,
   jid: string,
-  { id, text }: OutgoingMessage,
+  { id, text }: QueuedMessage,
 ): Promise<SendResult> => {
   try {
     await note.begin();
@@ -92,6 +92,6 @@ const within = async <T>(
     timer = setTimeout(() => resolve('late'), ms);
   });
   work.catch(() => undefined);
-  const ended = over.then(() => 'over' as const);
-  return Promise.race([work, late, ended]).finally(() => clearTimeout(timer));
+  const finished = over.then(() => 'over' as const);
+  return Promise.race([work, late, finished]).finally(() => clearTimeout(timer));
 };

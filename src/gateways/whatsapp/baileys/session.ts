@@ -1,8 +1,8 @@
 import { type ConnectionState, makeWASocket } from '@whiskeysockets/baileys';
-import type { ConnectionFailure, OutgoingMessage, SendResult } from '../channel.ts';
+import type { ConnectionFailure, QueuedMessage, SendResult } from '../channel.ts';
 import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
-import { leavingNote } from './leaving-note.ts';
+import { sendMarker } from './leaving-note.ts';
 import { afterClose } from './reconnect.ts';
 import { notConnected, rejection } from './rejections.ts';
 import { type Line, sendText } from './send-text.ts';
@@ -11,7 +11,7 @@ import type { WorkerEvent, WorkerSetting, WorkerState } from './worker-messages.
 import { trust } from './trust.ts';
 
 export type Session = {
-  send: (message: OutgoingMessage) => Promise<SendResult>;
+  send: (message: QueuedMessage) => Promise<SendResult>;
   /** Removes this site from the couple's linked devices, and deletes the link. */
   logOut: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   trust(setting.rootKey);
   const userDevicesCache = devicesCache(keys);
   let auth = await openAuth(keys);
-  const note = leavingNote(keys);
+  const note = sendMarker(keys);
   await note.mend();
   let line: Line | undefined;
   let isLeaving = false;
@@ -131,7 +131,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   };
 };
 
-const codeOf = (ended: ConnectionState['lastDisconnect']): number => {
-  const error = ended?.error as { output?: { statusCode?: number } } | undefined;
+const codeOf = (finished: ConnectionState['lastDisconnect']): number => {
+  const error = finished?.error as { output?: { statusCode?: number } } | undefined;
   return error?.output?.statusCode ?? 500;
 };

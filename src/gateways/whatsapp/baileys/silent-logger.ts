@@ -1,12 +1,12 @@
-const nothing = () => {};
+const empty = () => {};
 
 /** Baileys' log contains phones, codes and keys. */
 export const silentLogger = {
   level: 'silent',
   child: () => silentLogger,
-  trace: nothing,
-  debug: nothing,
-  info: nothing,
-  warn: nothing,
-  error: nothing,
+  trace: empty,
+  debug: empty,
+  info: empty,
+  warn: empty,
+  error: empty,
 };

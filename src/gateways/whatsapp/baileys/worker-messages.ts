@@ -1,4 +1,4 @@
-import type { ConnectionStatus, OutgoingMessage, Receipt, SendResult } from '../channel.ts';
+import type { ConnectionStatus, QueuedMessage, Receipt, SendResult } from '../channel.ts';
 import type { KeyChange } from './key-store.ts';
 
 /** Initial settings of the thread. */
@@ -14,7 +14,7 @@ export type WorkerState = Pick<ConnectionStatus, 'status' | 'qr' | 'pairingCode'
 
 /** From the site to the thread. */
 export type WorkerOrder =
-  | { kind: 'send'; call: number; message: OutgoingMessage }
+  | { kind: 'send'; call: number; message: QueuedMessage }
   | { kind: 'log out' }
   /** The answer to one of the thread's own queries; null when it failed. */
   | { kind: 'keys'; call: number; found: Record<string, string> | null };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { OutgoingMessage } from '../channel.ts';
+import type { QueuedMessage } from '../channel.ts';
 import { cloudChannel, type CloudAccount } from './cloud-channel.ts';
 import {
   fakeAccount,
@@ -26,7 +26,7 @@ const account: CloudAccount = {
 const open = (different: Partial<CloudAccount> = {}, baseUrl = fake.url) =>
   cloudChannel({ baseUrl, account: () => ({ ...account, ...different }) });
 
-const message: OutgoingMessage = {
+const message: QueuedMessage = {
   id: 'ours',
   phone: '56987654321',
   text: 'Hola',

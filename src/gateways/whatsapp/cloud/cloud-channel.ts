@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type {
   ConnectionStatus,
   MessageChannel,
-  OutgoingMessage,
+  QueuedMessage,
   Receipt,
   SendResult,
 } from '../channel.ts';
@@ -55,12 +55,12 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
     return { status: response.status, json: await response.json().catch(() => undefined) };
   };
 
-  const post = async (to: CloudAccount, message: OutgoingMessage): Promise<Answer | SendResult> => {
+  const post = async (to: CloudAccount, message: QueuedMessage): Promise<Answer | SendResult> => {
     try {
       return await request(to, `${to.phoneNumberId}/messages`, bodyOf(message, language));
     } catch (error) {
       return isUnsent(error)
-        ? { state: 'failed', failure: 'provider_down', pause: true }
+        ? { state: 'failed', failure: 'provider_down', delay: true }
         : { state: 'uncertain' };
     }
   };
@@ -76,14 +76,14 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
     return data?.find((each) => each.name === name && each.status === 'APPROVED')?.language;
   };
 
-  const sendOnce = async (to: CloudAccount, message: OutgoingMessage) => {
+  const sendOnce = async (to: CloudAccount, message: QueuedMessage) => {
     const answer = await post(to, message);
     return 'status' in answer
       ? { result: resultOf(answer), code: codeIn(answer.json) }
       : { result: answer };
   };
 
-  const send = async (to: CloudAccount, message: OutgoingMessage): Promise<SendResult> => {
+  const send = async (to: CloudAccount, message: QueuedMessage): Promise<SendResult> => {
     const first = await sendOnce(to, message);
     if (first.code !== wrongLanguage || !message.template) return first.result;
     const approved = await approvedLanguage(to, message.template.name).catch(() => undefined);
@@ -111,7 +111,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
 
     send: async (message) => {
       const to = account();
-      if (!to) return { state: 'failed', failure: 'not_connected', pause: false };
+      if (!to) return { state: 'failed', failure: 'not_connected', delay: false };
       const result = await send(to, message);
       const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
       counted = { ...counted, [counter]: counted[counter] + 1 };
@@ -126,7 +126,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   };
 };
 
-const bodyOf = ({ phone, text, template }: OutgoingMessage, language: string) => ({
+const bodyOf = ({ phone, text, template }: QueuedMessage, language: string) => ({
   messaging_product: 'whatsapp',
   to: phone,
   ...(template
@@ -164,7 +164,7 @@ const resultOf = ({ status, json }: Answer): SendResult => {
   if (status === 429) return graphFailure(130429);
   // Either a proxy in between has answered, or Meta's own answer cannot be read.
   return status >= 400 && status < 500
-    ? { state: 'failed', failure: 'refused', pause: true }
+    ? { state: 'failed', failure: 'refused', delay: true }
     : { state: 'uncertain' };
 };
 

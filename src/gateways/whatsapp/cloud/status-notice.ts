@@ -15,9 +15,9 @@ export const isGenuine = (secret: string, body: Uint8Array, signature: string): 
 };
 
 /** Compares in constant time. */
-export const isSameSecret = (given: string, known: string): boolean => {
+export const isSameSecret = (input: string, known: string): boolean => {
   const digest = (text: string) => createHmac('sha256', 'same?').update(text).digest();
-  return timingSafeEqual(digest(given), digest(known));
+  return timingSafeEqual(digest(input), digest(known));
 };
 
 const states: Record<string, Receipt['state']> = {

@@ -5,12 +5,12 @@ import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-const askMs = 1000;
+const pollMs = 1000;
 
 const notifyResult = ({ last }: BackupsView) => {
   if (!last) return;
-  if (last.fault === null) return toast({ title: texts.made });
-  toast({ title: texts.notMade, description: texts.errors[last.fault], variant: 'destructive' });
+  if (last.fault === null) return toast({ title: texts.created });
+  toast({ title: texts.notCreated, description: texts.errors[last.fault], variant: 'destructive' });
 };
 
 /** The list of backups, and the progress of one that is being made. */
@@ -57,7 +57,7 @@ export const useBackups = (initial: BackupsView) => {
     let over = false;
     let timer: ReturnType<typeof setTimeout>;
     const again = () => {
-      timer = setTimeout(() => void request(() => over).finally(() => !over && again()), askMs);
+      timer = setTimeout(() => void request(() => over).finally(() => !over && again()), pollMs);
     };
     again();
     return () => {

@@ -10,7 +10,7 @@ type Props = Pick<AttendanceStats, 'dietaryStats' | 'graveAllergies'>;
 export const DietTable = ({ dietaryStats: diets, graveAllergies: severeAllergies }: Props) => (
   <div className="grid gap-4">
     {severeAllergies.length > 0 && (
-      <section className="notice" data-tone="error" aria-labelledby="grave-allergies">
+      <section className="notice" data-variant="error" aria-labelledby="grave-allergies">
         <h3 id="grave-allergies" className="font-semibold">
           {texts.severeAllergies}
         </h3>

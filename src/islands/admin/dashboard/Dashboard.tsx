@@ -7,7 +7,7 @@ import type { QuestionView } from '#contract/responding/questions.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
-import { OutdatedKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
+import { ExpiredKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { loadQuestions } from '#islands/admin/questions/question-calls.ts';
@@ -29,20 +29,20 @@ type Props = {
 };
 
 /** The couple's overview: rendered on the server, then updated live. */
-export const Dashboard = ({ stats: first, title, steps, mark, ...given }: Props) => {
+export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props) => {
   const [stats, setStats] = useState(first);
-  const [requests, setRequests] = useState(given.requests);
-  const [questions, setQuestions] = useState(given.questions);
+  const [requests, setRequests] = useState(props.requests);
+  const [questions, setQuestions] = useState(props.questions);
   const { admin } = api.api;
   const refresh = async () => {
-    const [figures, current, answered] = await Promise.all([
+    const [totals, current, responded] = await Promise.all([
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
       loadQuestions(),
     ]);
-    setStats(figures);
+    setStats(totals);
     setRequests(current);
-    setQuestions(answered);
+    setQuestions(responded);
   };
   const live = useLive({ since: mark, refresh });
   return (
@@ -54,7 +54,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...given }: Props)
       </header>
       <Totals stats={stats} />
       <ChangeRequests requests={requests} onChanged={refresh} />
-      <OutdatedKitchen sheets={stats.outdatedKitchenSheets} />
+      <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">

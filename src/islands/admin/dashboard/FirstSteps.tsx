@@ -13,21 +13,21 @@ export const FirstSteps = ({ events, groups, isPublished, isInvited }: Props) =>
         {texts.firstSteps}
       </h2>
       <ol className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-2 xl:grid-cols-4">
-        <Step place={1} href="/admin/site" {...texts.steps.site} done={isPublished} />
-        <Step place={2} href="/admin/events" {...texts.steps.events} done={events > 0} />
-        <Step place={3} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
-        <Step place={4} href="/admin/whatsapp" {...texts.steps.messages} done={isInvited} />
+        <Step order={1} href="/admin/site" {...texts.steps.site} done={isPublished} />
+        <Step order={2} href="/admin/events" {...texts.steps.events} done={events > 0} />
+        <Step order={3} href="/admin/guests/import" {...texts.steps.guests} done={groups > 0} />
+        <Step order={4} href="/admin/whatsapp" {...texts.steps.messages} done={isInvited} />
       </ol>
     </section>
   );
 };
 
-type StepProps = { place: number; href: string; title: string; about: string; done?: boolean };
+type StepProps = { order: number; href: string; title: string; about: string; done?: boolean };
 
-const Step = ({ place, href, title, about, done = false }: StepProps) => (
+const Step = ({ order, href, title, about, done = false }: StepProps) => (
   <li className="flex gap-3">
     <span className="w-4 font-display text-2xl leading-11 text-accent" aria-hidden="true">
-      {place}
+      {order}
     </span>
     <div>
       <p className="flex flex-wrap items-center gap-2">

@@ -40,9 +40,9 @@ export const DeadlineForAll = ({ settings }: { settings: SettingsView }) => {
   const save = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (isSaving) return;
-    const isHalf = submitted.currentTarget.querySelector('input')?.validity.badInput;
-    setError(isHalf ? texts.half : '');
-    if (isHalf) return;
+    const isPartial = submitted.currentTarget.querySelector('input')?.validity.badInput;
+    setError(isPartial ? texts.half : '');
+    if (isPartial) return;
     setSaving(true);
     try {
       await send();

@@ -30,8 +30,8 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (isSubmitting) return;
-    const half = halfTyped(submitted.currentTarget);
-    if (half) return setError(half, { message: texts.halfTyped }, { shouldFocus: true });
+    const half = partialInput(submitted.currentTarget);
+    if (half) return setError(half, { message: texts.partialInput }, { shouldFocus: true });
     await handleSubmit(save)(submitted);
   };
 
@@ -65,7 +65,7 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
 };
 
 /** A partly typed date has an empty value: without this check the end would be removed silently. */
-const halfTyped = (form: HTMLFormElement) =>
+const partialInput = (form: HTMLFormElement) =>
   (['date', 'end_date', 'rsvp_deadline'] as const).find(
     (name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput,
   );

@@ -51,12 +51,12 @@ export const useSaveEvent = (
     if (errorBody?.code === 'event_changed' && current && 'day_number' in current) {
       return takeOver(current);
     }
-    const gone = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
+    const deleted = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
     setFailure(
       showRejection(error, form.setError, {
         title: before ? texts.updateErrorTitle : texts.errorTitle,
         fallback: before ? texts.updateFailed : texts.createFailed,
-        saved: gone ?? texts.notSaved,
+        saved: deleted ?? texts.notSaved,
       }),
     );
   };

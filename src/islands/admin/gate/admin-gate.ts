@@ -20,7 +20,7 @@ class RequireAdmin extends HTMLElement {
 
   async #check() {
     this.#show('checking');
-    const isAdmin = await askIsAdmin();
+    const isAdmin = await fetchIsAdmin();
     if (isAdmin === (this.dataset['admin'] !== undefined)) this.#show('content');
     else location.reload();
   }
@@ -31,7 +31,7 @@ class RequireAdmin extends HTMLElement {
   }
 }
 
-const askIsAdmin = async (): Promise<boolean | undefined> => {
+const fetchIsAdmin = async (): Promise<boolean | undefined> => {
   try {
     const response = await fetch('/api/admin/session', { cache: 'no-store' });
     const { isAdmin } = (await response.json()) as { isAdmin?: boolean };

@@ -12,12 +12,12 @@ import { api, call } from '#islands/client/api.ts';
 const { admin } = api.api;
 
 export const loadLedger = async (): Promise<GiftLedger> => {
-  const [guests, purchases, alerts] = await Promise.all([
+  const [guests, purchases, issues] = await Promise.all([
     call<GuestWithGifts[]>(admin['guests-with-gifts'].$get()),
     call<AdminPurchase[]>(admin.purchases.$get()),
     call<PurchaseAlert[]>(admin['purchase-alerts'].$get()),
   ]);
-  return { guests: giversFirst(guests), purchases, alerts, summary: giftSummary(guests) };
+  return { guests: giversFirst(guests), purchases, alerts: issues, summary: giftSummary(guests) };
 };
 
 export const loadCatalogue = (): Promise<CatalogueGift[]> => call(admin['all-gifts'].$get());

@@ -29,7 +29,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
   const unused = columns.flatMap(({ name, title, examples }, at) =>
     uses[at] === '' && examples.length > 0 ? [placeText(name, title)] : [],
   );
-  const others = sheets.flatMap((name, at) =>
+  const rest = sheets.flatMap((name, at) =>
     at === sheet ? [] : [inQuotes(name || texts.unnamedSheet(at))],
   );
   // Another sheet or other titles have other columns.
@@ -115,7 +115,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
           </li>
         ))}
       </ul>
-      {others.length > 0 && <Notice>{texts.otherSheets(others)}</Notice>}
+      {rest.length > 0 && <Notice>{texts.otherSheets(rest)}</Notice>}
       {hiddenSheets.length > 0 && (
         <Notice variant="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
       )}
@@ -141,7 +141,7 @@ const ColumnOption = ({
 }: ColumnProps) => (
   <Field
     label={texts.columnUse(name, title)}
-    hint={examples.length > 0 ? examples.join(' · ') : texts.noExamples}
+    hint={examples.length > 0 ? examples.join(' · ') : texts.noSamples}
     className="column-choice"
   >
     {(control) => (

@@ -6,22 +6,22 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 type Props = {
   preview: ImportPreview;
-  isWriting: boolean;
+  isSubmitting: boolean;
   failure: string | undefined;
   onConfirm: () => void;
 };
 
 /** The button that writes what the preview says. */
-export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props) => {
+export const ConfirmImport = ({ preview, isSubmitting, failure, onConfirm }: Props) => {
   const { groups } = preview;
   const id = useId();
   const [withoutThem, setWithoutThem] = useState(false);
   const [isApplicable, setIsRequested] = useState(false);
-  const isNothing = groups.new + groups.changed === 0;
+  const isEmpty = groups.new + groups.changed === 0;
   const needsTick = groups.held > 0 && !withoutThem;
 
   const confirm = () => {
-    if (isNothing || isWriting) return;
+    if (isEmpty || isSubmitting) return;
     if (needsTick) return setIsRequested(true);
     onConfirm();
   };
@@ -35,7 +35,7 @@ export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props)
         </p>
       )}
       <div className="confirm-line">
-        {groups.held > 0 && !isNothing && (
+        {groups.held > 0 && !isEmpty && (
           <label className="flex min-h-11 items-center gap-2">
             <input
               className="check"
@@ -47,11 +47,11 @@ export const ConfirmImport = ({ preview, isWriting, failure, onConfirm }: Props)
             <span>{texts.withoutThem(groups.held)}</span>
           </label>
         )}
-        <Button aria-disabled={isNothing || isWriting || needsTick} onClick={confirm}>
-          {isWriting
-            ? texts.writing
-            : isNothing
-              ? texts.nothingToDo
+        <Button aria-disabled={isEmpty || isSubmitting || needsTick} onClick={confirm}>
+          {isSubmitting
+            ? texts.submitting
+            : isEmpty
+              ? texts.noChanges
               : texts.confirm(groups.new, groups.changed)}
         </Button>
       </div>

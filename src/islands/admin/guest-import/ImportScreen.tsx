@@ -86,7 +86,7 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
         <ConfirmImport
           key={preview.token}
           preview={preview}
-          isWriting={loading === 'writing'}
+          isSubmitting={loading === 'writing'}
           failure={failure}
           onConfirm={() => loading === undefined && onConfirm()}
         />
@@ -107,7 +107,9 @@ const Summary = ({ preview: { groups, people, rows } }: { preview: ImportPreview
             ? texts.upToDate
             : null}
       </p>
-      {groups.held > 0 && <Notice variant="warning">{texts.heldBack(groups.held, errors)}</Notice>}
+      {groups.held > 0 && (
+        <Notice variant="warning">{texts.blockedRows(groups.held, errors)}</Notice>
+      )}
     </div>
   );
 };

@@ -60,7 +60,7 @@ export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
         <Pages
           page={shown}
           all={found.length}
-          onTurn={(to) => {
+          onPage={(to) => {
             setPage(to);
             list.current?.focus();
             list.current?.scrollIntoView({ block: 'start' });
@@ -95,10 +95,10 @@ const RowTable = ({ rows }: { rows: readonly ImportRow[] }) => (
               </span>
             </td>
             <td role="cell" data-label={table.group}>
-              {group || texts.nothing}
+              {group || texts.empty}
             </td>
             <td role="cell" data-label={table.people}>
-              {people || texts.nothing}
+              {people || texts.empty}
             </td>
             <td role="cell" {...(notes.length > 0 && { 'data-label': table.notes })}>
               {notes.length > 0 && <RowNotes notes={notes} />}
@@ -113,7 +113,7 @@ const RowTable = ({ rows }: { rows: readonly ImportRow[] }) => (
 const RowNotes = ({ notes }: { notes: readonly ImportNote[] }) => (
   <ul className="row-notes">
     {notes.map(({ tone: variant, text }) => (
-      <li key={text} data-tone={variant}>
+      <li key={text} data-variant={variant}>
         {text}
       </li>
     ))}

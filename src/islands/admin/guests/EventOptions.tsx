@@ -33,7 +33,7 @@ export const EventOptions = ({ control, events, invited }: Props) => (
           ))}
         </div>
         <p className="hint" role="status">
-          {invited.some((id) => !value.includes(id)) && texts.eventsLost}
+          {invited.some((id) => !value.includes(id)) && texts.eventsRemoved}
         </p>
       </fieldset>
     )}

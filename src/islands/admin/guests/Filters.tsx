@@ -40,7 +40,7 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
           value={filter.invitedBy}
           onChange={({ target }) => onChange({ invitedBy: target.value })}
         >
-          <option value="">{texts.everybody}</option>
+          <option value="">{texts.allPeople}</option>
           {inviters.map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -26,11 +26,11 @@ type Props = {
   events: EventOption[];
   onStored: (group: GroupView) => void;
   onRemoved: (id: number) => void;
-  onRestored: () => void;
+  onUndelete: () => void;
   onClose: () => void;
 };
 
-export const GuestDialogs = ({ opened, onRemoved, onRestored, onClose, ...form }: Props) => {
+export const GuestDialogs = ({ opened, onRemoved, onUndelete, onClose, ...form }: Props) => {
   switch (opened.kind) {
     case 'fetching':
       return (
@@ -54,7 +54,7 @@ export const GuestDialogs = ({ opened, onRemoved, onRestored, onClose, ...form }
         <RemoveGroup
           row={opened.row}
           onRemoved={onRemoved}
-          onRestored={onRestored}
+          onUndelete={onUndelete}
           onClose={onClose}
         />
       );
@@ -63,9 +63,9 @@ export const GuestDialogs = ({ opened, onRemoved, onRestored, onClose, ...form }
   }
 };
 
-type RemoveProps = { row: GroupRow } & Pick<Props, 'onRemoved' | 'onRestored' | 'onClose'>;
+type RemoveProps = { row: GroupRow } & Pick<Props, 'onRemoved' | 'onUndelete' | 'onClose'>;
 
-const RemoveGroup = ({ row: { id, group_name }, onRemoved, onRestored, onClose }: RemoveProps) => (
+const RemoveGroup = ({ row: { id, group_name }, onRemoved, onUndelete, onClose }: RemoveProps) => (
   <ConfirmDelete
     title={texts.deletion}
     description={
@@ -80,7 +80,7 @@ const RemoveGroup = ({ row: { id, group_name }, onRemoved, onRestored, onClose }
       toastWithUndo(
         { title: texts.deleted, description: group_name },
         { kind: 'group', id },
-        onRestored,
+        onUndelete,
       );
       onRemoved(id);
       onClose();

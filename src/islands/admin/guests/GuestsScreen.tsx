@@ -17,7 +17,7 @@ import {
   turned,
 } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
-import { useFewFirst } from '#islands/admin/ui/lists/use-few-first.ts';
+import { useShowMore } from '#islands/admin/ui/lists/use-few-first.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import {
@@ -79,7 +79,7 @@ export const GuestsScreen = ({
     if (kinds.some((kind) => kind !== 'answers')) await refresh();
     if (kinds.includes('answers')) await answers.refresh();
   };
-  const live = useLive({ since: mark, refresh: follow, held: opened !== null });
+  const live = useLive({ since: mark, refresh: follow, paused: opened !== null });
 
   const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
@@ -97,7 +97,7 @@ export const GuestsScreen = ({
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
-  const few = useFewFirst(query, 1);
+  const few = useShowMore(query, 1);
   // The first groups are neither all that a filter finds nor the first of another order.
   const coming = answers.loading || (loading && !complete && (filtered || !isByName(sortOrder)));
 
@@ -203,7 +203,7 @@ export const GuestsScreen = ({
           <Pages
             page={shownPage}
             all={all ? found.length : counts.groups}
-            onTurn={(to) => {
+            onPage={(to) => {
               setPage(to);
               list.current?.focus();
               list.current?.scrollIntoView({ block: 'start' });
@@ -218,7 +218,7 @@ export const GuestsScreen = ({
           events={events}
           onStored={put}
           onRemoved={drop}
-          onRestored={() => void reload()}
+          onUndelete={() => void reload()}
           onClose={close}
         />
       )}

@@ -2,15 +2,15 @@ import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { pageSize } from './group-rows.ts';
 
-type Props = { page: number; all: number; onTurn: (page: number) => void };
+type Props = { page: number; all: number; onPage: (page: number) => void };
 
 /** Turns the pages of a long list; a short one has none. */
-export const Pages = ({ page, all, onTurn }: Props) => {
+export const Pages = ({ page, all, onPage }: Props) => {
   if (all <= pageSize) return null;
   const first = page * pageSize;
   const last = Math.min(first + pageSize, all);
   const turn = (by: number, possible: boolean) => () => {
-    if (possible) onTurn(page + by);
+    if (possible) onPage(page + by);
   };
   return (
     <nav className="mt-3 flex items-center justify-between gap-3" aria-label={texts.pages}>

@@ -1,7 +1,7 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import type { QrDrawing } from '#islands/admin/ui/draw-qr.ts';
+import type { QrImage } from '#islands/admin/ui/draw-qr.ts';
 import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
-import { useQrDrawing } from '#islands/admin/ui/use-qr-drawing.ts';
+import { useQrImage } from '#islands/admin/ui/use-qr-drawing.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -11,22 +11,22 @@ type Props = { group: string; link: string; onClose: () => void };
 
 /** The personal link as a picture, drawn here: no other service ever sees it. */
 export const QrDialog = ({ group, link, onClose }: Props) => {
-  const drawing = useQrDrawing(link);
+  const image = useQrImage(link);
 
   return (
     <Dialog title={texts.qrOf(group)} description={texts.qrHint} onClose={onClose}>
       <div className="mt-4 flex min-h-64 items-center justify-center">
-        {!drawing && <p role="status">{texts.qrLoading}</p>}
-        {drawing === 'failed' && <Notice variant="error">{texts.qrFailed}</Notice>}
-        {typeof drawing === 'object' && (
-          <QrPicture drawing={drawing} label={texts.qrOf(group)} className="w-full max-w-64" />
+        {!image && <p role="status">{texts.qrLoading}</p>}
+        {image === 'failed' && <Notice variant="error">{texts.qrFailed}</Notice>}
+        {typeof image === 'object' && (
+          <QrPicture image={image} label={texts.qrOf(group)} className="w-full max-w-64" />
         )}
       </div>
       <p className="mt-3 text-center text-sm break-all text-ink-soft select-all">{link}</p>
       <DialogActions>
         <Button
-          aria-disabled={typeof drawing !== 'object'}
-          onClick={() => typeof drawing === 'object' && save(drawing, group)}
+          aria-disabled={typeof image !== 'object'}
+          onClick={() => typeof image === 'object' && save(image, group)}
         >
           {texts.qrSave}
         </Button>
@@ -35,7 +35,7 @@ export const QrDialog = ({ group, link, onClose }: Props) => {
   );
 };
 
-const save = ({ size, path }: QrDrawing, group: string) => {
+const save = ({ size, path }: QrImage, group: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="600" height="600" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const link = Object.assign(document.createElement('a'), {

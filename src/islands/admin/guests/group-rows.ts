@@ -12,11 +12,11 @@ export const firstRowCount = 40;
 
 /** The list with a group that was saved, in its place by name. */
 export const withRow = (rows: GroupRow[], row: GroupRow): GroupRow[] => {
-  const others = withoutRow(rows, row.id);
+  const rest = withoutRow(rows, row.id);
   const key = nameKey(row.group_name);
-  const at = others.findIndex(({ group_name }) => nameKey(group_name) > key);
-  others.splice(at < 0 ? others.length : at, 0, row);
-  return others;
+  const at = rest.findIndex(({ group_name }) => nameKey(group_name) > key);
+  rest.splice(at < 0 ? rest.length : at, 0, row);
+  return rest;
 };
 
 export const withoutRow = (rows: GroupRow[], id: number): GroupRow[] =>

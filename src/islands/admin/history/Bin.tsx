@@ -9,14 +9,14 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { When } from './Lines.tsx';
 
-type Props = { trash: TrashItemView[]; now: Date; onRestored: (trashItem: TrashItemView) => void };
+type Props = { trash: TrashItemView[]; now: Date; onUndelete: (trashItem: TrashItemView) => void };
 
 /** Removals that can still be undeleted. */
-export const Bin = ({ trash, now, onRestored }: Props) => {
+export const Bin = ({ trash, now, onUndelete }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className="focus:outline-none">
-      <p className="max-w-prose text-ink-soft">{texts.binIntro}</p>
+      <p className="max-w-prose text-ink-soft">{texts.binDescription}</p>
       <div className="card mt-4">
         {trash.length === 0 ? (
           <p className="py-10 text-center text-ink-soft">{texts.binEmpty}</p>
@@ -27,10 +27,10 @@ export const Bin = ({ trash, now, onRestored }: Props) => {
                 key={`${trashItem.kind} ${trashItem.id}`}
                 trashItem={trashItem}
                 now={now}
-                onRestored={() => {
+                onUndelete={() => {
                   // Its button is gone: the focus would fall to the page's beginning.
                   list.current?.focus();
-                  onRestored(trashItem);
+                  onUndelete(trashItem);
                 }}
               />
             ))}
@@ -41,9 +41,9 @@ export const Bin = ({ trash, now, onRestored }: Props) => {
   );
 };
 
-type TrashItemProps = { trashItem: TrashItemView; now: Date; onRestored: () => void };
+type TrashItemProps = { trashItem: TrashItemView; now: Date; onUndelete: () => void };
 
-const TrashItem = ({ trashItem, now, onRestored }: TrashItemProps) => {
+const TrashItem = ({ trashItem, now, onUndelete }: TrashItemProps) => {
   const { kind, name, groupName, who: person, removedAt, daysLeft } = trashItem;
   const [loading, setLoading] = useState(false);
   const [failure, setFailure] = useState('');
@@ -55,7 +55,7 @@ const TrashItem = ({ trashItem, now, onRestored }: TrashItemProps) => {
     try {
       await undelete(trashItem);
       toast({ title: texts.restored, description: name });
-      onRestored();
+      onUndelete();
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       setFailure(messageOf(error) ?? texts.restoreFailed);

@@ -53,7 +53,7 @@ export const Changes = ({ first, now }: { first: HistoryLine[] | null; now: Date
           <Field label={texts.byActor}>
             {(control) => (
               <select {...control} {...bind('actor')}>
-                <option value="">{texts.everybody}</option>
+                <option value="">{texts.allPeople}</option>
                 {choices(texts.actors)}
               </select>
             )}

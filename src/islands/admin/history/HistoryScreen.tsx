@@ -40,8 +40,8 @@ export const HistoryScreen = ({ lines, trash, now: serverNow, tab }: Props) => {
                   <Bin
                     trash={saved}
                     now={now}
-                    onRestored={(restored) => {
-                      setSaved((before) => before.filter((other) => other !== restored));
+                    onUndelete={(undeleted) => {
+                      setSaved((before) => before.filter((other) => other !== undeleted));
                       // The history has one more line: reloaded when it is shown.
                       setFirst(null);
                     }}

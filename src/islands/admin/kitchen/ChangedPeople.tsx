@@ -3,12 +3,12 @@ import { dietText } from '#content/texts/diets.ts';
 import type { KitchenChanges, KitchenPerson } from '#domain/kitchen/changes.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
-type Props = { changes: KitchenChanges; sentAt: string; hasPlaces: boolean };
+type Props = { changes: KitchenChanges; sentAt: string; hasTables: boolean };
 
 type Kind = keyof typeof texts.marks;
 
 /** Every person whom the sheet that was sent lacks, has otherwise, or should not have any more. */
-export const ChangedPeople = ({ changes, sentAt, hasPlaces }: Props) => {
+export const ChangedPeople = ({ changes, sentAt, hasTables }: Props) => {
   const lines: { kind: Kind; person: KitchenPerson; before?: string }[] = [
     ...changes.added.map((person) => ({ kind: 'added' as const, person })),
     ...changes.changed.map(({ now, before }) => ({
@@ -21,10 +21,10 @@ export const ChangedPeople = ({ changes, sentAt, hasPlaces }: Props) => {
   return (
     <section className="changes" aria-labelledby="changes">
       <h3 id="changes">{texts.changesSince(dateAndTime(new Date(sentAt)))}</h3>
-      <ul className={hasPlaces ? undefined : 'unseated'}>
+      <ul className={hasTables ? undefined : 'unseated'}>
         {lines.map(({ kind, person, before }) => (
           <li key={person.memberId} data-change={kind}>
-            {hasPlaces && <span>{person.table ?? texts.nowhere}</span>}
+            {hasTables && <span>{person.table ?? texts.nowhere}</span>}
             <span className={kind === 'removed' ? 'gone' : undefined}>{person.name}</span>
             <span className={kind === 'removed' ? 'diet gone' : 'diet'}>
               {dietText(person.diet, texts.diets)}

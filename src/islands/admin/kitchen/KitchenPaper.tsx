@@ -17,7 +17,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const notified = changes ? countChanges(changes) : 0;
   const sent = since && notified + since.erased > 0 ? since.total : null;
   const { confirmed, pending } = kitchen.total;
-  const hasPlaces = kitchen.rows.length > 0;
+  const hasTables = kitchen.rows.length > 0;
   // The display face has no emoji, and paper needs none.
   const eventName = splitName(event.name).words.trim();
   return (
@@ -30,21 +30,21 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       {kitchen.grave.length > 0 && (
         <section className="grave" aria-labelledby="grave">
           <h3 id="grave">{texts.severe}</h3>
-          <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasPlaces={hasPlaces} />
+          <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasTables={hasTables} />
         </section>
       )}
       {since && changes && notified > 0 && (
-        <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasPlaces={hasPlaces} />
+        <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasTables={hasTables} />
       )}
-      {confirmed + pending > 0 && !hasPlaces && <PlateTotals total={kitchen.total} sent={sent} />}
-      {confirmed + pending > 0 && hasPlaces && (
+      {confirmed + pending > 0 && !hasTables && <PlateTotals total={kitchen.total} sent={sent} />}
+      {confirmed + pending > 0 && hasTables && (
         <PlateCounts kitchen={kitchen} place={texts.tableOf(view.sleeping)} sent={sent} />
       )}
       {confirmed > 0 && (
         <section aria-labelledby="special">
           <h3 id="special">{texts.special}</h3>
           {kitchen.special.length === 0 && <p>{texts.noSpecial(kitchen.grave.length > 0)}</p>}
-          <PeopleWhoDiffer people={kitchen.special} marks={marks} hasPlaces={hasPlaces} />
+          <PeopleWhoDiffer people={kitchen.special} marks={marks} hasTables={hasTables} />
         </section>
       )}
       <p className="foot" aria-hidden="true">{`${eventName} · ${event.date}`}</p>

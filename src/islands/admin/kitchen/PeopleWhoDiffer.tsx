@@ -8,17 +8,17 @@ type Props = {
   /** By member: what is different from the sheet that was sent. */
   marks: ReadonlyMap<number, Mark>;
   /** The event has tables or tents. */
-  hasPlaces: boolean;
+  hasTables: boolean;
 };
 
 /** People with their diets, by table. */
-export const PeopleWhoDiffer = ({ people, marks, hasPlaces }: Props) => (
-  <ul className={hasPlaces ? undefined : 'unseated'}>
+export const PeopleWhoDiffer = ({ people, marks, hasTables }: Props) => (
+  <ul className={hasTables ? undefined : 'unseated'}>
     {people.map(({ id, name, table, diet, isPending }) => {
       const mark = marks.get(id);
       return (
         <li key={id} data-change={mark?.kind}>
-          {hasPlaces && <span>{table?.name ?? texts.nowhere}</span>}
+          {hasTables && <span>{table?.name ?? texts.nowhere}</span>}
           <span>{`${name}${isPending ? ` (${texts.pendingMark})` : ''}`}</span>
           <span className="diet">{dietText(diet, texts.diets)}</span>
           {mark && <span className="mark">{texts.mark(mark)}</span>}

@@ -12,7 +12,7 @@ type Props = {
 
 /** How many plates of which kind at which table. */
 export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) => {
-  const served = rows.filter(({ confirmed, pending }) => confirmed + pending > 0);
+  const portions = rows.filter(({ confirmed, pending }) => confirmed + pending > 0);
   return (
     <section className="kitchen-counts" tabIndex={0} aria-label={texts.counts}>
       <table>
@@ -29,22 +29,22 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
           </tr>
         </thead>
         <tbody>
-          {served.map(({ table, ...row }) => (
+          {portions.map(({ table, ...row }) => (
             <tr key={table?.id ?? 0}>
               <th scope="row">{table?.name ?? texts.nowhere}</th>
-              <Figures {...row} />
+              <Totals {...row} />
             </tr>
           ))}
         </tbody>
         <tbody>
           <tr className="total">
             <th scope="row">{texts.total}</th>
-            <Figures {...total} />
+            <Totals {...total} />
           </tr>
           {sent && (
             <tr className="sent-before">
               <th scope="row">{texts.sentBefore}</th>
-              <Figures {...sent} />
+              <Totals {...sent} />
             </tr>
           )}
         </tbody>
@@ -53,9 +53,9 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
   );
 };
 
-type FiguresProps = Pick<KitchenRow, 'diets' | 'confirmed'> & { pending?: number };
+type TotalsProps = Pick<KitchenRow, 'diets' | 'confirmed'> & { pending?: number };
 
-const Figures = ({ diets, confirmed, pending }: FiguresProps) => (
+const Totals = ({ diets, confirmed, pending }: TotalsProps) => (
   <>
     {dietaryTypes.map((type) => (
       <td key={type}>{diets[type] || <span className="nought">0</span>}</td>

@@ -24,7 +24,7 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
   return (
     <section
       className="notice mb-4"
-      data-tone={isSame ? 'success' : 'warning'}
+      data-variant={isSame ? 'success' : 'warning'}
       aria-labelledby="since-sent"
     >
       <h2 className="font-semibold" id="since-sent">

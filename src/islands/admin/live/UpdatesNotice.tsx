@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 export const UpdatesNotice = ({ pending, onShow }: { pending: boolean; onShow: () => void }) => (
   <div role="status">
     {pending && (
-      <div className="notice flex flex-wrap items-center justify-between gap-3" data-tone="info">
+      <div className="notice flex flex-wrap items-center justify-between gap-3" data-variant="info">
         <div>
           <p className="font-semibold">{texts.updates}</p>
           <p>{texts.updatesHint}</p>

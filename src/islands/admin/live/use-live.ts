@@ -12,7 +12,7 @@ type Setting = {
   /** The kinds of data that the screen shows; must be a constant. */
   about?: readonly LiveKind[];
   /** Something is being edited: updates are held back. */
-  held?: boolean;
+  paused?: boolean;
 };
 
 export type Live = {
@@ -27,7 +27,7 @@ export type Live = {
 const guestList: readonly LiveKind[] = ['answers', 'guests', 'events'];
 
 /** Keeps a screen of the couple up to date while it is open. */
-export const useLive = ({ since, refresh, about = guestList, held = false }: Setting): Live => {
+export const useLive = ({ since, refresh, about = guestList, paused = false }: Setting): Live => {
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [pending, setPending] = useState(false);
@@ -39,7 +39,7 @@ export const useLive = ({ since, refresh, about = guestList, held = false }: Set
       setUpdatedAt(new Date());
     } catch (error) {
       // The page itself knows what to show; unsaved input would be lost with a reload.
-      if (isSignedOut(error) && !held) location.reload();
+      if (isSignedOut(error) && !paused) location.reload();
     }
   });
 
@@ -60,7 +60,7 @@ export const useLive = ({ since, refresh, about = guestList, held = false }: Set
     };
   }, [since, about]);
 
-  useEffect(() => changes.current?.hold(held), [held]);
+  useEffect(() => changes.current?.pause(paused), [paused]);
 
   return { state, updatedAt, pending, show: () => changes.current?.now() };
 };

@@ -11,7 +11,7 @@ type Props = {
   /** People not written to yet, fixed when the dialog opens. */
   people: readonly Person[];
   writer: Writer;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   onClose: () => void;
 };
 
@@ -31,7 +31,7 @@ export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
   return (
     <Dialog title={texts.walkTitle} description={texts.walkHint} wide onClose={onClose}>
       <div className="mt-4" role="status">
-        {people.length === 0 && <p>{texts.walkNobody}</p>}
+        {people.length === 0 && <p>{texts.walkEmpty}</p>}
         {person && <p className="label">{texts.walkAt(at + 1, people.length)}</p>}
         {people.length > 0 && !person && <Ending people={people} opened={opened} />}
       </div>
@@ -86,7 +86,7 @@ const Ending = ({ people, opened }: Pick<Props, 'people'> & { opened: ReadonlySe
   return (
     <>
       <p className="subtitle">{texts.walkDone}</p>
-      <p>{texts.walkWritten(opened.size)}</p>
+      <p>{texts.walkSent(opened.size)}</p>
       {left.length > 0 && <p>{texts.walkSkipped(left.map(({ member }) => member.name))}</p>}
     </>
   );

@@ -7,11 +7,11 @@ import { CheckIcon } from '#islands/ui/icons.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import type { Person, Writer } from './people.ts';
 import { ChatLink } from './PersonLine.tsx';
-import type { Opening } from './use-opening.ts';
+import type { OpenChat } from './use-opening.ts';
 
-type Props = Opening & {
+type Props = OpenChat & {
   writer: Writer;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   onStop: () => void;
   onClose: () => void;
 };
@@ -30,9 +30,9 @@ export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClo
     <Dialog title={texts.chatsTitle} wide onClose={onClose}>
       <div className="mt-3" role="status">
         {people.length === 0 ? (
-          <p>{texts.chatsNobody}</p>
+          <p>{texts.chatsEmpty}</p>
         ) : state === 'opening' ? (
-          <p>{texts.chatsOpening(opened, people.length)}</p>
+          <p>{texts.chatsLoading(opened, people.length)}</p>
         ) : state === 'done' ? (
           <p>{texts.chatsOpened(opened)}</p>
         ) : (
@@ -50,7 +50,7 @@ export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClo
             />
             <span className="text-sm text-ink-soft">{person.group.group_name}</span>
             {isOpened(person, at) && (
-              <span className="badge" data-tone="yes">
+              <span className="badge" data-variant="yes">
                 <CheckIcon />
                 {texts.chatOpened}
               </span>

@@ -6,14 +6,14 @@ import { clockTime, dayAndMonth } from '#domain/time/wedding-time.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { ChatIcon } from '#islands/ui/icons.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { isWritten, type Member, type Person, type Writer } from './people.ts';
+import { isSent, type Member, type Person, type Writer } from './people.ts';
 import { stateVariants } from './sending/state-variants.ts';
 
 type Props = {
   group: MessagingGroup;
   member: Member;
   writer: Writer;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   /** Sends the message through the connection, if there is one. */
   onSendNow: ((person: Person) => void) | undefined;
 };
@@ -34,13 +34,13 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
         </Button>
       )}
       {message && (
-        <span className="badge" data-tone={stateVariants[message.state]}>
+        <span className="badge" data-variant={stateVariants[message.state]}>
           <span>{messageStateTexts[message.state]}</span>
           <span className="sr-only">{texts.toPerson(name)}</span> ·{' '}
-          <span>{whenWritten(message.at)}</span>
+          <span>{whenSent(message.at)}</span>
         </span>
       )}
-      {(writtenAt !== null || !isWritten(member)) && (
+      {(writtenAt !== null || !isSent(member)) && (
         <label className="mark">
           <input
             type="checkbox"
@@ -51,7 +51,7 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
           <span>
             {texts.written}
             <span className="sr-only">{texts.toPerson(name)}</span>
-            {writtenAt && <span className="text-ink-soft">{` · ${whenWritten(writtenAt)}`}</span>}
+            {writtenAt && <span className="text-ink-soft">{` · ${whenSent(writtenAt)}`}</span>}
           </span>
         </label>
       )}
@@ -96,7 +96,7 @@ export const ChatLink = ({
   </a>
 );
 
-const whenWritten = (text: string) => {
+const whenSent = (text: string) => {
   const at = new Date(text);
   return `${dayAndMonth(at)}, ${clockTime(at)}`;
 };

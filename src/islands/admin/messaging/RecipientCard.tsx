@@ -14,7 +14,7 @@ type Props = {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   writer: Writer;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   onSendNow: ((person: Person) => void) | undefined;
   onHistory: () => void;
 };
@@ -45,7 +45,7 @@ export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Prop
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
           <GroupHeading group={group} id={titleId} flat />
           <div className="flex flex-wrap items-center gap-x-3">
-            <span className="badge" data-tone={group.opened ? 'river' : undefined}>
+            <span className="badge" data-variant={group.opened ? 'river' : undefined}>
               {group.opened ? texts.opened : texts.notOpened}
             </span>
             <Button variant="text" disabled={!hydrated} onClick={on.onHistory}>

@@ -15,7 +15,7 @@ type Props = {
   shown: number;
   total: number;
   writer: Writer;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   onSendNow: ((person: Person) => void) | undefined;
   onHistory: (group: MessagingGroup) => void;
 };
@@ -32,7 +32,7 @@ export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...car
         <GroupList
           found={found}
           query={query}
-          few={2}
+          first={2}
           summary={listTexts.found(isPart && !isFiltering ? total : found.length, total)}
           noneFound={total === 0 ? texts.noGroups : texts.noneFound}
           loading={loaded.loading}

@@ -5,18 +5,18 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
-import type { MarksState } from './use-marks.ts';
+import type { SentState } from './use-marks.ts';
 
 type Props = {
-  written: number;
+  sent: number;
   all: number;
-  marks: Pick<MarksState, 'unsaved' | 'retry'>;
+  sentMarks: Pick<SentState, 'unsaved' | 'retry'>;
   onStarted: () => void;
 };
 
 /** Progress of writing by hand, and a button to start over. */
-export const SendBatch = ({ written, all, marks, onStarted }: Props) => {
-  const [asks, setAsks] = useState(false);
+export const SendBatch = ({ sent, all, sentMarks, onStarted }: Props) => {
+  const [confirms, setConfirms] = useState(false);
   const [loading, setLoading] = useState(false);
 
   const begin = async () => {
@@ -24,7 +24,7 @@ export const SendBatch = ({ written, all, marks, onStarted }: Props) => {
     setLoading(true);
     try {
       await call(api.api.admin.whatsapp.rounds.$post());
-      setAsks(false);
+      setConfirms(false);
       toast({ title: texts.newRoundDone });
       onStarted();
     } catch (error) {
@@ -37,33 +37,33 @@ export const SendBatch = ({ written, all, marks, onStarted }: Props) => {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-        <p>{texts.round(written, all)}</p>
-        {written > 0 && (
-          <Button variant="text" onClick={() => setAsks(true)}>
+        <p>{texts.round(sent, all)}</p>
+        {sent > 0 && (
+          <Button variant="text" onClick={() => setConfirms(true)}>
             {texts.newRound}
           </Button>
         )}
       </div>
-      {marks.unsaved > 0 && (
+      {sentMarks.unsaved > 0 && (
         <div
           className="notice flex flex-wrap items-center justify-between gap-2"
-          data-tone="warning"
+          data-variant="warning"
           role="alert"
         >
-          <p>{texts.marksUnsaved(marks.unsaved)}</p>
-          <Button variant="quiet" onClick={marks.retry}>
+          <p>{texts.sentUnsaved(sentMarks.unsaved)}</p>
+          <Button variant="quiet" onClick={sentMarks.retry}>
             {texts.retry}
           </Button>
         </div>
       )}
-      {asks && (
+      {confirms && (
         <Dialog
           title={texts.newRound}
           description={texts.newRoundReason}
-          onClose={() => setAsks(false)}
+          onClose={() => setConfirms(false)}
         >
           <DialogActions>
-            <Button variant="quiet" onClick={() => setAsks(false)}>
+            <Button variant="quiet" onClick={() => setConfirms(false)}>
               {texts.cancel}
             </Button>
             <Button aria-disabled={loading} onClick={() => void begin()}>

@@ -15,7 +15,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { OneByOne } from './OneByOne.tsx';
 import { OpenChats } from './OpenChats.tsx';
-import { isWritten, peopleOf, type Person, writerOf } from './people.ts';
+import { isSent, peopleOf, type Person, writerOf } from './people.ts';
 import { Preview } from './Preview.tsx';
 import { recipientOptions } from './recipient-options.ts';
 import { Recipients } from './Recipients.tsx';
@@ -28,8 +28,8 @@ import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
 import { showStates } from './sending/show-states.ts';
 import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
-import { useMarks } from './use-marks.ts';
-import { useOpening } from './use-opening.ts';
+import { useSentState } from './use-marks.ts';
+import { useOpenChat } from './use-opening.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useTemplate } from './use-template.ts';
 
@@ -45,8 +45,8 @@ type Props = {
 export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => {
   const { template, setTemplate, initial } = useTemplate(details);
   const recipients = useRecipients(data, answers);
-  const marks = useMarks(loaded);
-  const opening = useOpening();
+  const sentMarks = useSentState(loaded);
+  const opening = useOpenChat();
   const [previewed, setPreviewed] = useState<number>();
   const [walk, setWalk] = useState<Person[] | null>(null);
   const [opened, open] = useState<Opened | null>(null);
@@ -64,8 +64,8 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   const { filters, found, chosen: selected, filter } = recipients;
   const example =
     data.groups.find(({ id }) => id === previewed) ?? selected[0] ?? found[0] ?? data.groups[0];
-  const everybody = useMemo(() => peopleOf(data.groups), [data.groups]);
-  const written = everybody.filter(({ member }) => isWritten(member)).length;
+  const allPeople = useMemo(() => peopleOf(data.groups), [data.groups]);
+  const sent = allPeople.filter(({ member }) => isSent(member)).length;
 
   /** @returns whether there is a text and a recipient */
   const isReady = () => {
@@ -76,11 +76,11 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
 
   const openChats = () => {
     if (isReady())
-      opening.begin(peopleOf(selected), writer, ({ member }) => marks.mark(member.id, true));
+      opening.begin(peopleOf(selected), writer, ({ member }) => sentMarks.mark(member.id, true));
   };
 
-  const beginWalk = () => {
-    if (isReady()) setWalk(peopleOf(selected).filter(({ member }) => !isWritten(member)));
+  const startSteps = () => {
+    if (isReady()) setWalk(peopleOf(selected).filter(({ member }) => !isSent(member)));
   };
 
   const send = () => {
@@ -141,7 +141,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           <Button variant="quiet" onClick={openChats}>
             {texts.openChats}
           </Button>
-          <Button variant={isConnected ? 'quiet' : 'primary'} onClick={beginWalk}>
+          <Button variant={isConnected ? 'quiet' : 'primary'} onClick={startSteps}>
             {texts.oneByOne}
           </Button>
           <Button variant={isConnected ? 'primary' : 'quiet'} onClick={send}>
@@ -153,7 +153,12 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: selected })}
         />
         <Controls>
-          <SendBatch written={written} all={everybody.length} marks={marks} onStarted={loaded.load} />
+          <SendBatch
+            sent={sent}
+            all={allPeople.length}
+            sentMarks={sentMarks}
+            onStarted={loaded.load}
+          />
         </Controls>
         <Recipients
           recipients={recipients}
@@ -161,7 +166,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           shown={data.groups.length}
           total={data.total}
           writer={writer}
-          onMark={marks.mark}
+          onMark={sentMarks.mark}
           onSendNow={
             isConnected && !writer.isEmpty ? (person) => open({ kind: 'one', person }) : undefined
           }
@@ -177,19 +182,24 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           onOpen={open}
           onLinks={() => {
             open(null);
-            beginWalk();
+            startSteps();
           }}
-          onMark={marks.mark}
+          onMark={sentMarks.mark}
         />
       )}
       {walk && (
-        <OneByOne people={walk} writer={writer} onMark={marks.mark} onClose={() => setWalk(null)} />
+        <OneByOne
+          people={walk}
+          writer={writer}
+          onMark={sentMarks.mark}
+          onClose={() => setWalk(null)}
+        />
       )}
       {opening.current && (
         <OpenChats
           {...opening.current}
           writer={writer}
-          onMark={marks.mark}
+          onMark={sentMarks.mark}
           onStop={opening.stop}
           onClose={opening.close}
         />

@@ -18,12 +18,12 @@ const limit = 5000;
 export const TemplateEditor = ({ template, initial, details, onChange }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   // Before the first focus the insertion point is the end of the text.
-  const isPlaced = useRef(false);
+  const isAssigned = useRef(false);
 
   const insert = (text: string) => {
     const field = area.current;
     if (!field || template.length + text.length > limit) return;
-    const { selectionStart: from, selectionEnd: to } = isPlaced.current
+    const { selectionStart: from, selectionEnd: to } = isAssigned.current
       ? field
       : { selectionStart: template.length, selectionEnd: template.length };
     flushSync(() => onChange(template.slice(0, from) + text + template.slice(to)));
@@ -42,7 +42,7 @@ export const TemplateEditor = ({ template, initial, details, onChange }: Props) 
             {...control}
             ref={area}
             rows={11}
-            onFocus={() => (isPlaced.current = true)}
+            onFocus={() => (isAssigned.current = true)}
             maxLength={limit}
             value={template}
             onChange={({ target }) => onChange(target.value)}

@@ -13,7 +13,7 @@ import {
   type GroupIndex,
   noFilters,
 } from '#islands/admin/ui/lists/filter-groups.ts';
-import { isWritten, peopleOf } from './people.ts';
+import { isSent, peopleOf } from './people.ts';
 
 export type RecipientFilters = Filters & {
   /** An event's id; a status means nothing without one. */
@@ -23,7 +23,7 @@ export type RecipientFilters = Filters & {
   reminder: Reminder | '';
 };
 
-export const everybody: RecipientFilters = {
+export const allPeople: RecipientFilters = {
   ...noFilters,
   event: '',
   status: '',
@@ -44,7 +44,7 @@ export const filterRecipients = (
     (group) =>
       (among?.has(group.id) ?? true) &&
       (event === '' || isAt(group, Number(event), status)) &&
-      (written === '' || isGroupWritten(group) === (written === 'yes')) &&
+      (written === '' || isGroupSent(group) === (written === 'yes')) &&
       (reminder === '' || needsReminder(group, reminder)),
   );
 };
@@ -55,7 +55,7 @@ const isAt = ({ events }: MessagingGroup, eventId: number, filter: StatusFilter 
 };
 
 /** Every recipient of a message to the group has been written to. */
-const isGroupWritten = (group: MessagingGroup): boolean => {
+const isGroupSent = (group: MessagingGroup): boolean => {
   const people = peopleOf([group]);
-  return people.length > 0 && people.every(({ member }) => isWritten(member));
+  return people.length > 0 && people.every(({ member }) => isSent(member));
 };

@@ -1,7 +1,7 @@
 /** Browsers, and some chat services, block tabs that open at the same time. */
 export const betweenTabsMs = 300;
 
-type Opening = {
+type OpenChat = {
   addresses: readonly string[];
   /** @returns whether the browser allowed it */
   open: (address: string) => boolean;
@@ -11,7 +11,7 @@ type Opening = {
 };
 
 /** Opens each address 300 ms after the one before, the first at once. @returns how to stop */
-export const openTabs = ({ addresses, open, onOpened, onEnd }: Opening): (() => void) => {
+export const openTabs = ({ addresses, open, onOpened, onEnd }: OpenChat): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const step = (index: number) => {
     const address = addresses[index];

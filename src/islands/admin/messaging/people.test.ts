@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/phone-of.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { consider, isWrittenTo } from '#domain/messages/recipients.ts';
-import { isWritten, peopleOf, writerOf } from './people.ts';
+import { consider, isMessaged } from '#domain/messages/recipients.ts';
+import { isSent, peopleOf, writerOf } from './people.ts';
 
 const member = (
   id: number,
@@ -70,8 +70,14 @@ test('a number that stands in two groups is written to for each, and once within
 });
 
 test('by link the same people are written to as by a connection', () => {
-  const phones = fc.constantFrom('+56 9 8765 4321', '9 8765 4321', '9 8765 4322', 'no tiene', null);
-  const anyGroups = fc.array(fc.array(phones, { maxLength: 4 }), { maxLength: 4 });
+  const numbers = fc.constantFrom(
+    '+56 9 8765 4321',
+    '9 8765 4321',
+    '9 8765 4322',
+    'no tiene',
+    null,
+  );
+  const anyGroups = fc.array(fc.array(numbers, { maxLength: 4 }), { maxLength: 4 });
   fc.assert(
     fc.property(anyGroups, (selected) => {
       let id = 0;
@@ -80,8 +86,8 @@ test('by link the same people are written to as by a connection', () => {
       );
       const sent = consider(
         groups.map((one) => ({ ...one, invitations: one.events })),
-        { written: new Set(), pending: new Set() },
-      ).filter((one) => isWrittenTo(one, []));
+        { sent: new Set(), pending: new Set() },
+      ).filter((one) => isMessaged(one, []));
       const ids = (all: { member: { id: number } }[]) => all.map(({ member: own }) => own.id);
       expect(ids(peopleOf(groups))).toEqual(ids(sent));
     }),
@@ -151,8 +157,8 @@ test('half a character does not break the link', () => {
 test('who was written to by whatever way is not written to again, unless it did not go', () => {
   const ana = member(1, 'Ana', '+56 9 8765 4321');
   const at = '2025-11-20T12:00:00-03:00';
-  expect(isWritten(ana)).toBe(false);
-  expect(isWritten({ ...ana, writtenAt: at })).toBe(true);
-  expect(isWritten({ ...ana, message: { id: 1, state: 'uncertain', at } })).toBe(true);
-  expect(isWritten({ ...ana, message: { id: 1, state: 'failed', at } })).toBe(false);
+  expect(isSent(ana)).toBe(false);
+  expect(isSent({ ...ana, writtenAt: at })).toBe(true);
+  expect(isSent({ ...ana, message: { id: 1, state: 'uncertain', at } })).toBe(true);
+  expect(isSent({ ...ana, message: { id: 1, state: 'failed', at } })).toBe(false);
 });

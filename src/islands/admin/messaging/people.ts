@@ -3,7 +3,7 @@ import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
 import { messageValues } from '#domain/messages/values.ts';
-import { reachGroup } from '#domain/messages/recipients.ts';
+import { groupContact } from '#domain/messages/recipients.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';
 
 export type Member = MessagingGroup['members'][number];
@@ -14,18 +14,18 @@ export type Person = { group: MessagingGroup; member: Member; phone: string };
 export const hasChat = ({ phone_e164 }: Member): boolean => phone_e164 !== null;
 
 /** Whether a message was written in this round, by link or by connection. */
-export const isWritten = ({ writtenAt, message }: Member): boolean =>
+export const isSent = ({ writtenAt, message }: Member): boolean =>
   writtenAt !== null || (message !== null && message.state !== 'failed');
 
 /** The recipients of a message to these groups, by the same rule as on the server. */
 export const peopleOf = (groups: readonly MessagingGroup[]): Person[] =>
   groups.flatMap((group) =>
-    reachGroup(group.members).flatMap(({ member, unreached }) =>
+    groupContact(group.members).flatMap(({ member, unreached }) =>
       unreached ? [] : [{ group, member, phone: member.phone_e164 ?? '' }],
     ),
   );
 
-type Writing = {
+type MessageContext = {
   template: string;
   events: MessagingGuests['events'];
   siteUrl: string;
@@ -41,7 +41,7 @@ export type Writer = {
 };
 
 /** The couple's template in each group's own words. */
-export const writerOf = ({ template, events, siteUrl, chatHost }: Writing): Writer => {
+export const writerOf = ({ template, events, siteUrl, chatHost }: MessageContext): Writer => {
   const known = new Map(events.map((event) => [event.id, event]));
   const message = (group: MessagingGroup) => {
     const invited = group.events.map(({ id, responses }) => {

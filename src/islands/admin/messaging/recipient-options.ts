@@ -26,10 +26,10 @@ export const recipientOptions = (
   inviterOption(invitedBy),
   {
     name: 'written',
-    label: texts.byWritten,
+    label: texts.bySent,
     options: [
-      ['no', texts.writtenOptions.no],
-      ['yes', texts.writtenOptions.yes],
+      ['no', texts.sentOptions.no],
+      ['yes', texts.sentOptions.yes],
     ],
   },
 ];

@@ -3,20 +3,20 @@ import { openTab, openTabs } from './open-tabs.ts';
 import type { Person, Writer } from './people.ts';
 
 /** Progress of opening several chats. */
-export type Opening = {
+export type OpenChat = {
   people: readonly Person[];
   opened: number;
   state: 'opening' | 'blocked' | 'done';
 };
 
 /** Opens several chats, one after the other. */
-export const useOpening = () => {
-  const [current, setCurrent] = useState<Opening | null>(null);
+export const useOpenChat = () => {
+  const [current, setCurrent] = useState<OpenChat | null>(null);
   const cancel = useRef<() => void>(() => undefined);
 
   useEffect(() => () => cancel.current(), []);
 
-  const change = (part: Partial<Opening>) =>
+  const change = (part: Partial<OpenChat>) =>
     setCurrent((before) => before && { ...before, ...part });
 
   const stop = () => {

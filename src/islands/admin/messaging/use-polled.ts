@@ -8,12 +8,12 @@ import { usePoll } from './use-poll.ts';
 /** Data that is polled, unless `paused`. After a failed poll the old data stays, with `failure`. */
 export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T> => {
   const loaded = useLoaded<T>(null, fetch, true);
-  const [lost, setLost] = useState('');
+  const [missing, setMissing] = useState('');
 
   const refresh = () =>
     loaded.refresh().then(
-      () => setLost(''),
-      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setLost(reasonOf(error))),
+      () => setMissing(''),
+      (error: unknown) => (isSignedOut(error) ? leaveToLogin() : setMissing(reasonOf(error))),
     );
   usePoll(() => {
     if (!paused) void refresh();
@@ -21,15 +21,15 @@ export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T
 
   return {
     ...loaded,
-    failure: loaded.failure || lost,
+    failure: loaded.failure || missing,
     load: () => {
-      setLost('');
+      setMissing('');
       loaded.load();
     },
     refresh,
     set: (change) => {
       loaded.set(change);
-      setLost('');
+      setMissing('');
     },
   };
 };

@@ -4,7 +4,7 @@ import type { Reminder } from '#domain/messages/filter.ts';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import {
-  everybody,
+  allPeople,
   filterRecipients,
   isFiltering,
   type RecipientFilters,
@@ -18,7 +18,7 @@ export const useRecipients = (
   answers: Pick<AnswerFilterState, 'groupIds' | 'choose'>,
 ) => {
   const { groupIds } = answers;
-  const [filters, setFilters] = useState(everybody);
+  const [filters, setFilters] = useState(allPeople);
   const [selected, setSelected] = useState(none);
   const typed = useDeferredValue(filters);
   const query = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
@@ -49,7 +49,7 @@ export const useRecipients = (
       }),
     /** A preset filter: replaces all others and selects the groups found. */
     remind: (reminder: Reminder | '') => {
-      const only = { ...everybody, reminder };
+      const only = { ...allPeople, reminder };
       setFilters(only);
       answers.choose(null);
       setSelected(

@@ -26,8 +26,8 @@ export const loadPhotos = async (): Promise<void> => {
 /** The same picture again moves to the top. */
 export const addPhoto = (picture: SitePictureView): void => {
   const { photos } = $photos.get();
-  const others = (photos ?? []).filter(({ id }) => id !== picture.id);
-  $photos.set({ photos: [{ ...picture, uploaded: true }, ...others], failed: false });
+  const rest = (photos ?? []).filter(({ id }) => id !== picture.id);
+  $photos.set({ photos: [{ ...picture, uploaded: true }, ...rest], failed: false });
 };
 
 export const usePhotos = (): Photos => {

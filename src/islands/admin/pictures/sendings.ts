@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
-import { largestPicture } from '#domain/pictures/largest-picture.ts';
+import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
 import { ApiError, messageOf, statusOf } from '#islands/client/api.ts';
 import { type RetryClock, retryClock } from '#islands/outbox/retry-clock.ts';
 import { addPhoto, readPhotos } from './photos.ts';
@@ -14,7 +14,7 @@ export type Sending = {
   percent: number;
   failure: string;
   /** It was the line, so it goes on by itself once there is one. */
-  isLost: boolean;
+  isMissing: boolean;
 };
 
 /** Of the whole screen: pictures go on arriving while the couple writes something else. */
@@ -25,7 +25,7 @@ let running: { key: number; abort: AbortController } | undefined;
 let lastKey = 0;
 let clock: RetryClock | undefined;
 
-const started = { percent: 0, failure: '', isLost: false };
+const started = { percent: 0, failure: '', isMissing: false };
 
 const notify = (key: number, change: Partial<Sending>) =>
   $sendings.set($sendings.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
@@ -40,14 +40,14 @@ const work = async () => {
     const abort = new AbortController();
     running = { key, abort };
     try {
-      if (file.size > largestPicture) throw new ApiError(413, texts.tooLarge);
+      if (file.size > maxPictureSize) throw new ApiError(413, texts.tooLarge);
       const onProgress = (percent: number) => notify(key, { percent });
       addPhoto(await sendPicture({ file, onProgress, signal: abort.signal }));
       takeAway(key);
     } catch (error) {
-      const isLost = statusOf(error) === 0;
-      notify(key, { failure: reasonOf(error, file), isLost });
-      if (isLost) (clock ??= retryClock(() => void lookForLine())).wind();
+      const isMissing = statusOf(error) === 0;
+      notify(key, { failure: reasonOf(error, file), isMissing });
+      if (isMissing) (clock ??= retryClock(() => void lookForLine())).wind();
     }
     running = undefined;
   }
@@ -79,15 +79,15 @@ export const retry = ({ key, file }: Sending): void => {
 
 /** Asks quietly whether the line is back; if so, what it lost goes on. */
 const lookForLine = async () => {
-  const lost = () => $sendings.get().filter(({ isLost }) => isLost);
-  if (document.visibilityState === 'hidden' || lost().length === 0) return;
+  const missing = () => $sendings.get().filter(({ isMissing }) => isMissing);
+  if (document.visibilityState === 'hidden' || missing().length === 0) return;
   const isBack = await readPhotos().then(
     () => true,
     (error: unknown) => statusOf(error) !== 0,
   );
   if (!isBack) return clock?.wind();
   clock?.rest();
-  lost().forEach(retry);
+  missing().forEach(retry);
 };
 
 export const giveUp = ({ key }: Sending): void => {
@@ -98,6 +98,6 @@ export const giveUp = ({ key }: Sending): void => {
 };
 
 /** Before the page is closed over a picture that is still arriving. */
-const request = (leaving: BeforeUnloadEvent) => {
-  if ($sendings.get().some(({ failure }) => failure === '')) leaving.preventDefault();
+const request = (unsaved: BeforeUnloadEvent) => {
+  if ($sendings.get().some(({ failure }) => failure === '')) unsaved.preventDefault();
 };

@@ -9,7 +9,7 @@ export const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
       {texts.done}
     </h3>
     {erasures.length === 0 ? (
-      <p className="mt-1 text-sm text-ink-soft">{texts.doneNothing}</p>
+      <p className="mt-1 text-sm text-ink-soft">{texts.doneEmpty}</p>
     ) : (
       <ul className="mt-2 divide-y divide-paper-edge">
         {erasures.map((one) => (

@@ -31,7 +31,7 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
       <h3 className="font-display text-lg" id="group-data">
         {texts.ofGroup}
       </h3>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">{texts.ofGroupIntro}</p>
+      <p className="mt-1 mb-4 text-sm text-ink-soft">{texts.groupDescription}</p>
       {groups.length === 0 ? (
         <p className="text-ink-soft">{texts.noGroups}</p>
       ) : (

@@ -18,14 +18,14 @@ type Timed = PrivacyView['timed'][number];
 /** What is erased by itself some time after the wedding, once the couple has switched it on. */
 export const TimedErasures = ({ view, onChanged }: Props) => {
   const [requested, setRequested] = useState<Timed | null>(null);
-  const { turn, loading, failure, passwordDialog } = useSwitches(onChanged);
-  if (isNobodyLeft(view)) {
+  const { toggle, loading, failure, passwordDialog } = useSwitches(onChanged);
+  if (isNoneLeft(view)) {
     return (
       <section className="card" aria-labelledby="timed-erasures">
         <h3 className="font-display text-lg" id="timed-erasures">
           {texts.timed}
         </h3>
-        <p className="mt-1 text-sm text-ink-soft">{texts.nobodyLeft}</p>
+        <p className="mt-1 text-sm text-ink-soft">{texts.noneLeft}</p>
       </section>
     );
   }
@@ -34,7 +34,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
       <h3 className="font-display text-lg" id="timed-erasures">
         {texts.timed}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">{texts.timedIntro}</p>
+      <p className="mt-1 text-sm text-ink-soft">{texts.timedDescription}</p>
       {failure && (
         <div className="mt-3">
           <Notice variant="error">{failure}</Notice>
@@ -61,12 +61,12 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
               aria-disabled={loading}
               aria-label={
                 one.isOn
-                  ? texts.turnOffOf(texts.kinds[one.kind])
-                  : texts.turnOnOf(texts.kinds[one.kind])
+                  ? texts.disableOf(texts.kinds[one.kind])
+                  : texts.enableOf(texts.kinds[one.kind])
               }
-              onClick={() => (one.isOn ? void turn(one.kind, false) : setRequested(one))}
+              onClick={() => (one.isOn ? void toggle(one.kind, false) : setRequested(one))}
             >
-              {one.isOn ? texts.turnOff : texts.turnOn}
+              {one.isOn ? texts.disable : texts.enable}
             </Button>
           </li>
         ))}
@@ -86,10 +86,10 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
               {requested.isPast && <p className="mt-2">{texts.pastDay}</p>}
             </>
           }
-          confirm={texts.turnOn}
+          confirm={texts.enable}
           onConfirm={() => {
             setRequested(null);
-            void turn(requested.kind, true);
+            void toggle(requested.kind, true);
           }}
           onClose={() => setRequested(null)}
         />
@@ -100,7 +100,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
 };
 
 /** After a full erasure there is nothing left to switch on; a site without groups yet may switch it on. */
-const isNobodyLeft = ({ groups, erasures, timed }: PrivacyView) =>
+const isNoneLeft = ({ groups, erasures, timed }: PrivacyView) =>
   groups.length === 0 &&
   erasures.some(({ kind }) => kind === 'everything') &&
   timed.every(({ isOn }) => !isOn);

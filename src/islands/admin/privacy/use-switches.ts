@@ -15,7 +15,7 @@ export const useSwitches = (onChanged: (view: PrivacyView) => void) => {
   const [failure, setFailure] = useState('');
   const { withPassword, passwordDialog } = useReauthentication();
 
-  const turn = async (kind: TimedErasure, isOn: boolean) => {
+  const toggle = async (kind: TimedErasure, isOn: boolean) => {
     if (loading) return;
     setLoading(true);
     setFailure('');
@@ -30,5 +30,5 @@ export const useSwitches = (onChanged: (view: PrivacyView) => void) => {
     }
   };
 
-  return { turn, loading, failure, passwordDialog };
+  return { toggle, loading, failure, passwordDialog };
 };

@@ -4,7 +4,7 @@ import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import { questionLimits } from '#domain/questions/question.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { joined, movedBy, optionsIn, type QuestionFields } from './question-fields.ts';
+import { joinOptions, movedBy, optionsIn, type QuestionFields } from './question-fields.ts';
 
 type Props = {
   /** An option a line. */
@@ -28,7 +28,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
 
   const change = (after: readonly string[], focus: string) => {
     next.current = focus;
-    onChange(joined(after));
+    onChange(joinOptions(after));
   };
   const move = (at: number, step: -1 | 1) => {
     const to = at + step;
@@ -63,7 +63,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
                   value={option}
                   onChange={({ target }) =>
                     onChange(
-                      joined(options.map((one, place) => (place === at ? target.value : one))),
+                      joinOptions(options.map((one, place) => (place === at ? target.value : one))),
                     )
                   }
                 />

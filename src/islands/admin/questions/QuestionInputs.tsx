@@ -10,10 +10,10 @@ export type EventOption = { id: number; name: string };
 type Props = { form: QuestionForm; events: readonly EventOption[] };
 
 export const QuestionInputs = ({ form, events }: Props) => {
-  const { register, control: held, formState, setValue } = form;
+  const { register, control: formControl, formState, setValue } = form;
   const { errors } = formState;
-  const kind = useWatch({ control: held, name: 'kind' });
-  const options = useWatch({ control: held, name: 'options' });
+  const kind = useWatch({ control: formControl, name: 'kind' });
+  const options = useWatch({ control: formControl, name: 'options' });
   const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">

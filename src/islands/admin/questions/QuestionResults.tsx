@@ -27,7 +27,7 @@ export const QuestionResults = ({ question }: Props) => {
       <p className="mt-1 text-sm text-ink-soft">
         {answered + missing === 0
           ? texts.noneRequested
-          : `${texts.answered(scope, answered)}. ${texts.missing(scope, missing)}.`}
+          : `${texts.responded(scope, answered)}. ${texts.missing(scope, missing)}.`}
       </p>
     </div>
   );

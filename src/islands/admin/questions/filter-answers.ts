@@ -13,7 +13,7 @@ const texts = questionsTexts.filter;
 
 /** Value and how it is called. */
 export const answerOptions = (question: QuestionOption): [AnswerOption, string][] => [
-  ['answered', texts.answered],
+  ['answered', texts.responded],
   ...optionsOf(question).map((option, at): [string, string] => [`${at}`, answerText(option)]),
   ['missing', texts.missing],
 ];

@@ -29,7 +29,7 @@ export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFi
     text: question?.text ?? '',
     help: stored?.help ?? '',
     kind: question?.kind ?? 'choice',
-    options: joined(question?.options.length ? question.options : ['', '']),
+    options: joinOptions(question?.options.length ? question.options : ['', '']),
     scope: question?.scope ?? 'member',
     event_id: `${stored?.event_id ?? ''}`,
     required: stored?.required ?? false,
@@ -38,7 +38,7 @@ export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFi
 };
 
 export const optionsIn = (options: string): string[] => options.split('\n');
-export const joined = (options: readonly string[]): string => options.join('\n');
+export const joinOptions = (options: readonly string[]): string => options.join('\n');
 
 /** Whole numbers only: '20.5' or 'veinte' is refused with a sentence, not guessed. */
 const readCapacity = (text: string): number | null => {

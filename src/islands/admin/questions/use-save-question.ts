@@ -44,12 +44,12 @@ export const useSaveQuestion = (
     if (errorBody?.code === 'question_changed' && current && 'scope' in current) {
       return takeOver(current);
     }
-    const gone = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
+    const deleted = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
     setFailure(
       showRejection(error, form.setError, {
         title: before ? texts.updateError : texts.createError,
-        fallback: gone ?? texts.saveFailed,
-        saved: gone ?? texts.notSaved,
+        fallback: deleted ?? texts.saveFailed,
+        saved: deleted ?? texts.notSaved,
       }),
     );
   };

@@ -46,7 +46,7 @@ export const ChangeRequests = ({ requests, onChanged }: Props) => {
               isChanged={changed === request.id}
               withPassword={withPassword}
               onSettled={() => void settled()}
-              onStale={async () => {
+              onConflict={async () => {
                 await onChanged().catch(() => undefined);
                 setChanged(request.id);
               }}

@@ -20,13 +20,13 @@ type Props = {
   isChanged: boolean;
   withPassword: WithPassword;
   onSettled: () => void;
-  onStale: () => Promise<void>;
+  onConflict: () => Promise<void>;
 };
 
 const { ':id': calls } = api.api.admin['change-requests'];
 
 /** What is stored and what is asked, side by side, and the decision. */
-export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onStale }: Props) => {
+export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onConflict }: Props) => {
   const { id, groupName, eventName, people, answers, message, late, version } = request;
   const titleId = useId();
   const [note, setNote] = useState('');
@@ -37,16 +37,16 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onSta
     if (loading) return;
     setLoading(true);
     setFailure('');
-    const decision = { param: { id: `${id}` }, json: { version, note } };
+    const resolution = { param: { id: `${id}` }, json: { version, note } };
     try {
-      await withPassword(() => call(calls[how].$post(decision)));
+      await withPassword(() => call(calls[how].$post(resolution)));
       toast({ title: how === 'accept' ? texts.accepted : texts.declined, description: groupName });
       onSettled();
     } catch (error) {
       // Seats are taken: nothing was accepted, and the request stays open.
       if (error instanceof ApiError && error.errorBody?.code === 'full') {
         setFailure(`${error.errorBody.message} ${texts.full}`);
-      } else if (statusOf(error) === 409 || statusOf(error) === 404) await onStale();
+      } else if (statusOf(error) === 409 || statusOf(error) === 404) await onConflict();
       else if (!wasCancelled(error)) setFailure(messageOf(error) ?? texts.failed);
     }
     setLoading(false);

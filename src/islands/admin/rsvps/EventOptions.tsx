@@ -7,7 +7,7 @@ import type { Option, Draft } from './editing/response-draft.ts';
 
 type Props = {
   event: EventName;
-  cells: readonly Cell[];
+  responses: readonly Cell[];
   draft: Draft;
   onChoose: (cell: Cell, isAttending: IsAttending) => void;
 };
@@ -21,7 +21,7 @@ const options = [
 ] as const;
 
 /** One event: everybody of the group who is invited to it. */
-export const EventOptions = ({ event, cells, draft, onChoose }: Props) => {
+export const EventOptions = ({ event, responses, draft, onChoose }: Props) => {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
@@ -29,7 +29,7 @@ export const EventOptions = ({ event, cells, draft, onChoose }: Props) => {
         {rsvpsTexts.eventOption(event.name, event.day_number)}
       </h3>
       <ul className="divide-y divide-paper-deep">
-        {cells.map((cell) => (
+        {responses.map((cell) => (
           <MemberOption
             key={cell.key}
             cell={cell}
@@ -71,7 +71,7 @@ const MemberOption = ({ cell, option, onChoose }: MemberProps) => {
             key={variant}
             type="button"
             className="choice px-2! text-sm max-md:min-h-11!"
-            data-tone={variant}
+            data-variant={variant}
             aria-pressed={selected === isAttending}
             onClick={() => onChoose(isAttending)}
           >

@@ -46,7 +46,7 @@ export const GroupsOfEvent = ({ responses, loading, query, onSearch }: Props) =>
           <GroupList
             found={found}
             query={shown}
-            few={2}
+            first={2}
             summary={texts.shown(isAll ? total : found.length, isAll ? people : countPeople(found))}
             noneFound={texts.noMatch}
             sort={

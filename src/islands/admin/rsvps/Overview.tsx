@@ -3,7 +3,7 @@ import type { AttendanceStats } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { CountTable } from '#islands/admin/charts/CountTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
-import { OutdatedKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
+import { ExpiredKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 
@@ -16,16 +16,16 @@ export const Overview = ({
   <div aria-busy={loading}>
     {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />}
     {!data && loading && <Loading label={texts.loading} />}
-    {data && <Figures stats={data} />}
+    {data && <Totals stats={data} />}
   </div>
 );
 
-const Figures = ({ stats }: { stats: AttendanceStats }) => {
+const Totals = ({ stats }: { stats: AttendanceStats }) => {
   const { contactStats, totalGuestMembers } = stats;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <div className="empty:hidden lg:col-span-2">
-        <OutdatedKitchen sheets={stats.outdatedKitchenSheets} />
+        <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
       </div>
       <AttendanceTable events={stats.eventStats} />
       <div className="grid gap-4">

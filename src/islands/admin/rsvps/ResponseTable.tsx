@@ -4,11 +4,11 @@ import { dietText } from '#content/texts/diets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
-import { isSevere } from '#domain/responses/dietary.ts';
+import { isAllergy } from '#domain/responses/dietary.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { type Cell, cellsOf, type EventName, type Member } from './response-cells.ts';
+import { type Cell, responsesOf, type EventName, type Member } from './response-cells.ts';
 import { responseVariants } from './response-variants.ts';
 
 type Props = {
@@ -30,8 +30,8 @@ const columns = [
  * person's name and diet once. On phones a person is a block and the rows stand under the name.
  */
 export const ResponseTable = ({ group, events, responses }: Props) => {
-  const cells = cellsOf(group, events, responses);
-  if (cells.length === 0) return <p className="text-ink-soft">{texts.nobodyInvited}</p>;
+  const cells = responsesOf(group, events, responses);
+  if (cells.length === 0) return <p className="text-ink-soft">{texts.noneInvited}</p>;
   const byMember = groupBy(cells, ({ member }) => member);
   return (
     <table
@@ -100,7 +100,7 @@ const Row = ({ cell: { member, event, isAttending }, first }: { cell: Cell; firs
 
 const Diet = ({ member, className }: { member: Member; className: string }) => {
   const diet = dietOfMember(member);
-  const variant = isSevere(diet)
+  const variant = isAllergy(diet)
     ? 'font-semibold text-danger'
     : diet.type === 'None'
       ? 'text-ink-faint'

@@ -18,7 +18,7 @@ export type Cell = {
 export const cellKey = (guestEventId: number, memberId: number) => `${guestEventId}/${memberId}`;
 
 /** Every cell of a group, event by event, in the wedding's order of events. */
-export const cellsOf = (
+export const responsesOf = (
   { guestEvents, members }: ResponseGroup,
   events: readonly EventName[],
   responses: readonly StoredResponse[],

@@ -16,10 +16,10 @@ import { TableCard } from './tables/TableCard.tsx';
 import { Unassigned } from './Unassigned.tsx';
 import type { PlanState } from './use-plan.ts';
 
-type Props = Omit<CardActions, 'onPlace'> & {
+type Props = Omit<CardActions, 'onAssign'> & {
   plan: Plan;
   state: PlanState;
-  publishing: ReactNode;
+  publish: ReactNode;
   view: TabKey;
   onView: (view: string) => void;
 };
@@ -30,7 +30,7 @@ const manyOptions = 4000;
 const nobody: readonly Part[] = [];
 
 /** Tables with their groups, and beside them (below on phones) the groups without a place. */
-export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Props) => {
+export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Props) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
   const areMany = tables.length * plan.parts.length > manyOptions;
   const options = useMemo(() => ({ tables, areMany }), [tables, areMany]);
 
-  const onPlace = useStable((some: readonly Part[], to: number | null) => {
+  const onAssign = useStable((some: readonly Part[], to: number | null) => {
     const moves = some.filter(({ table }) => table !== to).map((part) => moveOf(plan, part, to));
     if (moves.length === 0) return;
     state.move(
@@ -53,11 +53,11 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
       (before) => new Set([...before].filter((key) => !some.some((one) => partKey(one) === key))),
     );
   });
-  const [onEdit, onDelete] = [useStable(asks.onEdit), useStable(asks.onDelete)];
-  const [onSplit, onWishes] = [useStable(asks.onSplit), useStable(asks.onWishes)];
+  const [onEdit, onDelete] = [useStable(confirms.onEdit), useStable(confirms.onDelete)];
+  const [onSplit, onWishes] = [useStable(confirms.onSplit), useStable(confirms.onWishes)];
   const actions = useMemo(
-    () => ({ onPlace, onEdit, onDelete, onSplit, onWishes }),
-    [onPlace, onEdit, onDelete, onSplit, onWishes],
+    () => ({ onAssign, onEdit, onDelete, onSplit, onWishes }),
+    [onAssign, onEdit, onDelete, onSplit, onWishes],
   );
 
   const show = (part: Part) => {
@@ -114,7 +114,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
     },
   ];
 
-  const placeName = (id: string) =>
+  const targetName = (id: string) =>
     id === nowhere
       ? texts.unassigned
       : (plan.tables.find((table) => `table-${table.id}` === id)?.name ?? '');
@@ -122,7 +122,7 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
   return (
     <DragArea
       nameOf={(key) => parts.get(key)?.group.group_name ?? ''}
-      placeName={placeName}
+      targetName={targetName}
       onDrop={(key, to) => {
         const part = parts.get(key);
         if (!part) return;
@@ -130,13 +130,13 @@ export const Planner = ({ plan, state, publishing, view, onView, ...asks }: Prop
         const all = selected.has(key)
           ? unseated.filter((one) => selected.has(partKey(one)))
           : [part];
-        onPlace(all, to === nowhere ? null : Number(to.replace('table-', '')));
+        onAssign(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}
     >
       <div className="plan-desk">
         <div className="plan-main">
-          {publishing}
-          <Overview plan={plan} onPlace={onPlace} onShow={show} onWishes={onWishes} />
+          {publish}
+          <Overview plan={plan} onAssign={onAssign} onShow={show} onWishes={onWishes} />
           <div className="min-w-0">
             <Tabs label={floorTexts.views} tabs={views} initial={view} onChoose={onView} />
           </div>

@@ -16,7 +16,7 @@ import { DeleteTable } from './tables/DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
 import { ProposalDialog } from './aids/ProposalDialog.tsx';
-import { Publishing } from './aids/Publishing.tsx';
+import { PublishPanel } from './aids/Publishing.tsx';
 import { SplitDialog } from './tables/SplitDialog.tsx';
 import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
@@ -50,7 +50,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   const live = useLive({
     since: mark,
     refresh: state.refresh,
-    held: open !== null || state.passwordDialog !== null,
+    paused: open !== null || state.passwordDialog !== null,
   });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
   const event = events.find(({ id }) => id === state.eventId);
@@ -127,7 +127,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
           key={state.eventId}
           plan={plan}
           state={state}
-          publishing={<Publishing eventName={event.name} plan={plan} state={state} />}
+          publish={<PublishPanel eventName={event.name} plan={plan} state={state} />}
           view={view}
           onView={(key) => {
             setView(key as TabKey);

@@ -9,9 +9,9 @@ import {
 } from '#domain/seating/seating.ts';
 import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { DropPlace } from './drag/Draggable.tsx';
+import { DropTarget } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
-import { PlaceSelect } from './tables/PlaceSelect.tsx';
+import { TableSelect } from './tables/PlaceSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 type Props = {
@@ -40,7 +40,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
   });
 
   return (
-    <DropPlace id="none" className="unassigned" label={texts.unassigned}>
+    <DropTarget id="none" className="unassigned" label={texts.unassigned}>
       <div className="unassigned-head">
         <h2 className="subtitle">{texts.unassigned}</h2>
         {parts.length > 0 && (
@@ -76,7 +76,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
             <span className="font-semibold" role="status">
               {texts.selected(ticked.length)}
             </span>
-            <PlaceSelect
+            <TableSelect
               label={texts.chooseForSelected}
               empty={texts.choose}
               options={options}
@@ -85,7 +85,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
             />
             <Button
               disabled={target === null}
-              onClick={() => target !== null && actions.onPlace(ticked, target)}
+              onClick={() => target !== null && actions.onAssign(ticked, target)}
             >
               {texts.assign}
             </Button>
@@ -114,7 +114,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
           ))}
         </ul>
       )}
-    </DropPlace>
+    </DropTarget>
   );
 };
 

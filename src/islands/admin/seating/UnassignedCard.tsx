@@ -8,7 +8,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from './plan.ts';
 import { GroupActions } from './tables/GroupActions.tsx';
-import { PlaceSelect } from './tables/PlaceSelect.tsx';
+import { TableSelect } from './tables/PlaceSelect.tsx';
 import { WishLines } from './aids/WishLines.tsx';
 
 type Props = {
@@ -66,7 +66,7 @@ export const UnassignedCard = memo(
         </ul>
         <WishLines wishes={wishes} />
         <div className="row-acts mt-auto pt-1">
-          <PlaceSelect
+          <TableSelect
             label={texts.chooseFor(group.group_name)}
             empty={texts.choose}
             options={options}
@@ -76,7 +76,7 @@ export const UnassignedCard = memo(
           <Button
             aria-label={texts.assignGroup(group.group_name)}
             disabled={target === null}
-            onClick={() => target !== null && actions.onPlace([part], target)}
+            onClick={() => target !== null && actions.onAssign([part], target)}
           >
             {texts.assign}
           </Button>

@@ -20,15 +20,15 @@ export const stillPossible = (plan: PlanView, step: Step): Step => {
 
 /** The optimistic plan before the server's answer. */
 export const withStep = (plan: PlanView, step: Step): PlanView => {
-  const places = new Map(movesOf(step).map(({ guest_id, to }) => [guest_id, to]));
+  const seats = new Map(movesOf(step).map(({ guest_id, to }) => [guest_id, to]));
   const positions = new Map(offsetsOf(step).map(({ table_id, to }) => [table_id, to]));
   return {
     ...plan,
     groups:
-      places.size === 0
+      seats.size === 0
         ? plan.groups
         : plan.groups.map((group) =>
-            places.has(group.id) ? { ...group, place: places.get(group.id) ?? null } : group,
+            seats.has(group.id) ? { ...group, place: seats.get(group.id) ?? null } : group,
           ),
     tables:
       positions.size === 0

@@ -3,19 +3,19 @@ import { groupBy } from '#domain/group-by.ts';
 import {
   type Part,
   partsOf,
-  type Place,
-  placeAfter,
+  type AssignedSeat,
+  seatAfter,
   type PlannedGroup,
   type WishKind,
 } from '#domain/seating/seating.ts';
 import type { Move } from '#domain/seating/moves.ts';
-import { isBroken, tablesByGroup } from '#domain/seating/wishes.ts';
+import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 
 /** The plan in the form that the screen uses: groups by table. */
 export type Plan = {
   tables: TableView[];
   groups: Map<number, PlannedGroup>;
-  places: Map<number, Place>;
+  seats: Map<number, AssignedSeat>;
   parts: Part[];
   byTable: Map<number | null, Part[]>;
   wishes: WishView[];
@@ -31,7 +31,7 @@ export type TableOptions = {
 
 /** Actions of a card. */
 export type CardActions = {
-  onPlace: (parts: readonly Part[], to: number | null) => void;
+  onAssign: (parts: readonly Part[], to: number | null) => void;
   onEdit: (table: TableView) => void;
   onDelete: (table: TableView) => void;
   onSplit: (part: Part) => void;
@@ -39,7 +39,7 @@ export type CardActions = {
 };
 
 /** A wish as one of its two groups sees it. */
-export type GroupWish = { id: number; kind: WishKind; other: PlannedGroup; isBroken: boolean };
+export type GroupWish = { id: number; kind: WishKind; other: PlannedGroup; isConflict: boolean };
 
 const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGroup => {
   const attending = new Map(
@@ -59,29 +59,29 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
   };
 };
 
-type PlacedView = PlanView['groups'][number];
+type AssignedView = PlanView['groups'][number];
 
 /** Unchanged groups keep their identity, so that their cards do not render again. */
-const saved = new WeakMap<PlacedView, { group: PlannedGroup; parts: Part[] }>();
+const saved = new WeakMap<AssignedView, { group: PlannedGroup; parts: Part[] }>();
 
-const placedGroup = (view: PlacedView) => {
+const assignedGroup = (view: AssignedView) => {
   const before = saved.get(view);
   if (before) return before;
   const group = groupOf(view);
-  const placed = { group, parts: partsOf(group, view.place) };
-  saved.set(view, placed);
-  return placed;
+  const assigned = { group, parts: partsOf(group, view.place) };
+  saved.set(view, assigned);
+  return assigned;
 };
 
 export const planOf = ({ tables, groups, wishes }: PlanView): Plan => {
-  const placed = groups.map(placedGroup);
-  const known = new Map(placed.map(({ group }) => [group.id, group]));
-  const places = new Map(groups.map(({ id, place }) => [id, place]));
-  const parts = placed.flatMap((group) => group.parts);
+  const assigned = groups.map(assignedGroup);
+  const known = new Map(assigned.map(({ group }) => [group.id, group]));
+  const seats = new Map(groups.map(({ id, place }) => [id, place]));
+  const parts = assigned.flatMap((group) => group.parts);
   return {
     tables,
     groups: known,
-    places,
+    seats,
     parts,
     byTable: groupBy(parts, ({ table }) => table),
     wishes,
@@ -99,7 +99,7 @@ const wishesByGroup = (
   const seen = wishes.flatMap((wish) => {
     const [one, other] = [groups.get(wish.guest_id), groups.get(wish.other_id)];
     if (!one || !other) return [];
-    const notified = { id: wish.id, kind: wish.kind, isBroken: isBroken(wish, tables) };
+    const notified = { id: wish.id, kind: wish.kind, isConflict: isConflict(wish, tables) };
     return [
       { group: one.id, wish: { ...notified, other } },
       { group: other.id, wish: { ...notified, other: one } },
@@ -111,9 +111,9 @@ const wishesByGroup = (
 };
 
 /** The move of some people to a table, or away from theirs. */
-export const moveOf = ({ places }: Plan, part: Part, to: number | null): Move => {
-  const from = places.get(part.group.id) ?? null;
-  return { guest_id: part.group.id, from, to: placeAfter(from, part, to) };
+export const moveOf = ({ seats }: Plan, part: Part, to: number | null): Move => {
+  const from = seats.get(part.group.id) ?? null;
+  return { guest_id: part.group.id, from, to: seatAfter(from, part, to) };
 };
 
 /** Id of a part while it is dragged. */

@@ -5,7 +5,7 @@ import type { PlanView } from '#contract/seating-views.ts';
 import type { Shift } from '#domain/seating/floor-plan.ts';
 import {
   emptyLog,
-  logMoves,
+  moveLog,
   redo as redoStep,
   undo as undoStep,
   type Move,
@@ -141,7 +141,7 @@ export const usePlan = (first: FirstPlan | null) => {
   };
 
   const action = (step: Step, notified: Notified, seen?: readonly Move[]) => {
-    setLog((before) => logMoves(before, step));
+    setLog((before) => moveLog(before, step));
     performStep(step, notified, seen);
   };
 
@@ -150,7 +150,7 @@ export const usePlan = (first: FirstPlan | null) => {
     if (!found || !plan) return;
     setLog(found.log);
     const step = stillPossible(plan, found.moves);
-    if (step.length < found.moves.length) toast({ title: floorTexts.movedByOthers });
+    if (step.length < found.moves.length) toast({ title: floorTexts.movedByOther });
     const failed = offsetsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
     performStep(step, { done, failed });
   };

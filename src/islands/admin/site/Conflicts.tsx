@@ -11,7 +11,7 @@ type Props = {
 /** Where the other half of the couple stored something else than what was typed here. */
 export const Conflicts = ({ conflicts, onResolve }: Props) =>
   conflicts.length > 0 && (
-    <div className="notice site-conflicts" data-tone="warning" role="alert">
+    <div className="notice site-conflicts" data-variant="warning" role="alert">
       <p className="font-semibold">{texts.conflictTitle}</p>
       <p>{texts.conflictHint}</p>
       <ul>

@@ -16,7 +16,7 @@ export const HistoryDialog = ({ onRestore, onClose }: Props) => {
   const { data, failure, load } = useLoaded<PublicationView[]>(null, listPublications, true);
   const [requested, setRequested] = useState<number | null>(null);
   return (
-    <Dialog title={texts.history} description={texts.historyIntro} wide onClose={onClose}>
+    <Dialog title={texts.history} description={texts.historyDescription} wide onClose={onClose}>
       {failure && <LoadFailure title={texts.history} message={failure} onRetry={load} />}
       {!data && !failure && <Loading label={texts.history} />}
       {data?.length === 0 && <p className="py-6 text-ink-soft">{texts.historyEmpty}</p>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import { readMapPlace } from '#domain/events/read-map-place.ts';
+import { readMapLocation } from '#domain/events/read-map-place.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useForm } from './fields/form-context.ts';
 
@@ -8,12 +8,12 @@ import { useForm } from './fields/form-context.ts';
 export const MapPaste = () => {
   const { change } = useForm();
   const [text, setText] = useState('');
-  const place = readMapPlace(text);
+  const place = readMapLocation(text);
   const read = (typed: string) => {
     setText(typed);
     if (typed.trim() === '') return;
     // A link that was refused leaves no other point in its place.
-    const found = readMapPlace(typed);
+    const found = readMapLocation(typed);
     change(['wedding', 'venue', 'latitude'], found?.latitude);
     change(['wedding', 'venue', 'longitude'], found?.longitude);
   };
@@ -21,7 +21,7 @@ export const MapPaste = () => {
     <Field
       label={texts.pasteMap}
       hint={texts.pasteMapHint}
-      error={text.trim() !== '' && !place ? texts.notAPlace : undefined}
+      error={text.trim() !== '' && !place ? texts.notALocation : undefined}
     >
       {(control) => (
         <input

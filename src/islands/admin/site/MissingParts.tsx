@@ -18,7 +18,7 @@ export const MissingParts = ({ errors, sections, onChoose }: Props) => {
   }, [all.length]);
   if (all.length === 0) return null;
   return (
-    <div ref={notice} className="notice mb-4" data-tone="warning" role="alert" tabIndex={-1}>
+    <div ref={notice} className="notice mb-4" data-variant="warning" role="alert" tabIndex={-1}>
       <p className="font-semibold">{texts.missing(all.length)}</p>
       <ul>
         {all.map(([field, message]) => {

@@ -27,24 +27,24 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
 
   useEffect(() => {
     if (loaded !== address) return undefined;
-    const giveUp = new AbortController();
+    const abort = new AbortController();
     const timer = setTimeout(() => {
       const requested = fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: typed,
-        signal: giveUp.signal,
+        signal: abort.signal,
       });
       requested
         .then(async (answer) => {
           setFailed(!answer.ok);
           if (answer.ok) show(frame.current?.contentDocument, await answer.text());
         })
-        .catch(() => setFailed(!giveUp.signal.aborted));
+        .catch(() => setFailed(!abort.signal.aborted));
     }, restMs);
     return () => {
       clearTimeout(timer);
-      giveUp.abort();
+      abort.abort();
     };
   }, [address, loaded, typed]);
 
@@ -56,7 +56,7 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
   return (
     <div className="site-preview">
       {failed && (
-        <p className="notice" data-tone="warning" role="status">
+        <p className="notice" data-variant="warning" role="status">
           {texts.previewFailed}
         </p>
       )}

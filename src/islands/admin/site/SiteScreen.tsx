@@ -17,7 +17,7 @@ import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { sectionsOf } from './sections.ts';
 import { SectionList } from './SectionList.tsx';
 import { type StoredPart, unsavedParts } from './site-draft.ts';
-import { usePublishing } from './use-publishing.ts';
+import { usePublish } from './use-publishing.ts';
 import { useSiteDraft } from './use-site-draft.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 /** The couple's site: a form for each part that people see, and the draft beside it. */
 export const SiteScreen = ({ site, parts, fields, events }: Props) => {
   const form = useSiteDraft(parts);
-  const publishing = usePublishing(site, form);
+  const publish = usePublish(site, form);
   const sections = sectionsOf(events);
   const [selected, setSelected] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
@@ -42,7 +42,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
     setSelected(key);
     history.replaceState(null, '', `#${key}`);
   };
-  const loading = form.isSaving || publishing.isPublishing;
+  const loading = form.isSaving || publish.isSubmitting;
 
   return (
     <Controls className={isSeen ? 'site-screen site-seen' : 'site-screen'}>
@@ -54,9 +54,9 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         <p className="site-state" role="status">
           {isUnsaved
             ? texts.state.unsaved
-            : publishing.published === null
+            : publish.published === null
               ? texts.never
-              : publishing.changed
+              : publish.changed
                 ? texts.state.draft
                 : texts.state.published}
         </p>
@@ -66,15 +66,15 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         <Button variant="quiet" className="site-see" onClick={() => setSeen(!isSeen)}>
           {isSeen ? texts.back : texts.see}
         </Button>
-        <Button variant="quiet" aria-disabled={loading} onClick={() => void publishing.saveDraft()}>
+        <Button variant="quiet" aria-disabled={loading} onClick={() => void publish.saveDraft()}>
           {form.isSaving ? texts.saving : texts.save}
         </Button>
-        <Button aria-disabled={loading} onClick={() => void publishing.publish()}>
-          {publishing.isPublishing ? texts.publishing : texts.publish}
+        <Button aria-disabled={loading} onClick={() => void publish.publish()}>
+          {publish.isSubmitting ? texts.publishing : texts.publish}
         </Button>
       </div>
       <div className="site-more">
-        {publishing.published !== null && (isUnsaved || publishing.changed) && (
+        {publish.published !== null && (isUnsaved || publish.changed) && (
           <Button variant="text" onClick={() => setOpen('discard')}>
             {texts.discard}
           </Button>
@@ -84,7 +84,7 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         </Button>
       </div>
       <Conflicts conflicts={form.conflicts} onResolve={form.resolve} />
-      <MissingParts errors={publishing.missing} sections={sections} onChoose={choose} />
+      <MissingParts errors={publish.missing} sections={sections} onChoose={choose} />
       <div className="site-desk">
         <SectionList sections={sections} selected={section.key} onChoose={choose} />
         <section className="site-editor" aria-label={section.label}>
@@ -108,15 +108,15 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
           title={texts.discardTitle}
           description={texts.discardText}
           confirm={texts.discard}
-          loading={publishing.isReplacing}
-          onConfirm={() => void publishing.discard().then(() => setOpen(null))}
+          loading={publish.isReplacing}
+          onConfirm={() => void publish.discard().then(() => setOpen(null))}
           onClose={() => setOpen(null)}
         />
       )}
       {open === 'history' && (
         <HistoryDialog
           onRestore={async (id) => {
-            if (await publishing.restore(id)) setOpen(null);
+            if (await publish.restore(id)) setOpen(null);
           }}
           onClose={() => setOpen(null)}
         />

@@ -14,10 +14,10 @@ const fetchNewVersion = async () => {
 };
 
 /** From the form to the draft, and from the draft to the site. */
-export const usePublishing = (site: SiteView, form: SiteForm) => {
+export const usePublish = (site: SiteView, form: SiteForm) => {
   const [{ published, changed }, setState] = useState(site);
   const [missing, setMissing] = useState<Errors>({});
-  const [isPublishing, setPublishing] = useState(false);
+  const [isSubmitting, setPublish] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
 
   const refresh = async () => setState(await readSite());
@@ -34,8 +34,8 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
   };
 
   const publish = async () => {
-    if (isPublishing || !(await form.save())) return;
-    setPublishing(true);
+    if (isSubmitting || !(await form.save())) return;
+    setPublish(true);
     setMissing({});
     try {
       const publication = await publishSite();
@@ -51,7 +51,7 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
       }
       notify(texts.notPublished, error);
     } finally {
-      setPublishing(false);
+      setPublish(false);
     }
   };
 
@@ -87,7 +87,7 @@ export const usePublishing = (site: SiteView, form: SiteForm) => {
     published,
     changed,
     missing,
-    isPublishing,
+    isSubmitting,
     isReplacing,
     saveDraft,
     publish,

@@ -12,7 +12,7 @@ import { wasCancelled } from '../ui/dialogs/use-reauthentication.tsx';
 /** With what each form asks besides. */
 export type StartFields = FirstWedding & { token: string; word: string };
 
-const nothing: StartFields = {
+const empty: StartFields = {
   names: ['', ''],
   date: '',
   time: '',
@@ -36,7 +36,7 @@ export const useStartForm = <Sent>({ draftKey, schema, send }: Setting<Sent>) =>
   const [started] = useState(() => readDraft(draftKey, (stored) => stored as Partial<StartFields>));
   const form = useForm<StartFields, unknown, Sent>({
     resolver: schemaResolver(schema),
-    defaultValues: { ...nothing, ...started },
+    defaultValues: { ...empty, ...started },
   });
   const {
     password: _password,

@@ -1,8 +1,8 @@
-import type { QrDrawing } from './draw-qr.ts';
+import type { QrImage } from './draw-qr.ts';
 
-type Props = { drawing: QrDrawing; label: string; className?: string; width?: number };
+type Props = { image: QrImage; label: string; className?: string; width?: number };
 
-export const QrPicture = ({ drawing: { size, path }, label, className, width }: Props) => (
+export const QrPicture = ({ image: { size, path }, label, className, width }: Props) => (
   <svg
     role="img"
     aria-label={label}

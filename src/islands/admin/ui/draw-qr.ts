@@ -1,9 +1,9 @@
 import { loadPart } from '#islands/client/load-part.ts';
 
-export type QrDrawing = { size: number; path: string };
+export type QrImage = { size: number; path: string };
 
 /** A text as a QR. Loaded with the first one that is asked for; no other service ever sees the text. */
-export const drawQr = async (text: string): Promise<QrDrawing> => {
+export const drawQr = async (text: string): Promise<QrImage> => {
   const part = await loadPart(() => import('uqr'));
   if (!part) throw new Error('The part that draws a QR could not be loaded.');
   const { data, size } = part.encode(text, { ecc: 'M', border: 4 });

@@ -12,15 +12,15 @@ export const undelete = ({ kind, id }: RemovedThing) =>
   );
 
 /** A toast about a removal, with a button that undeletes it. */
-export const toastWithUndo = (message: Message, thing: RemovedThing, onRestored: () => void) => {
+export const toastWithUndo = (message: Message, thing: RemovedThing, onUndelete: () => void) => {
   const run = async () => {
     try {
       const { name } = await undelete(thing);
       toast({ title: texts.restored, description: name });
-      onRestored();
+      onUndelete();
     } catch (error) {
       const description = messageOf(error) ?? texts.restoreFailed;
-      toast({ title: texts.notRestored, description, variant: 'destructive' });
+      toast({ title: texts.notUndeleted, description, variant: 'destructive' });
     }
   };
   toast({ ...message, action: { label: texts.undo, run: () => void run() } });

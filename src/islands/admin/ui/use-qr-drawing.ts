@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { drawQr, type QrDrawing } from './draw-qr.ts';
+import { drawQr, type QrImage } from './draw-qr.ts';
 
-type Drawn = { text: string; drawing: QrDrawing | 'failed' };
+type QrState = { text: string; image: QrImage | 'failed' };
 
 /** Undefined until drawn; the drawing of another text is not shown. */
-export const useQrDrawing = (text: string): QrDrawing | 'failed' | undefined => {
-  const [drawn, setDrawn] = useState<Drawn>();
+export const useQrImage = (text: string): QrImage | 'failed' | undefined => {
+  const [visible, setVisible] = useState<QrState>();
 
   useEffect(() => {
     let open = true;
     void drawQr(text)
       .catch(() => 'failed' as const)
-      .then((drawing) => open && setDrawn({ text, drawing }));
+      .then((image) => open && setVisible({ text, image }));
     return () => {
       open = false;
     };
   }, [text]);
 
-  return drawn?.text === text ? drawn.drawing : undefined;
+  return visible?.text === text ? visible.image : undefined;
 };

@@ -16,8 +16,8 @@ const gather = (answer: () => Promise<unknown> = () => Promise.resolve()) => {
       return answer();
     },
     onPending: (is) => pending.push(is),
-    quietMs: 200,
-    pauseMs: 1500,
+    debounceMs: 200,
+    delayMs: 1500,
   });
   return { asked: requested, waiting: pending, ...changes };
 };
@@ -57,7 +57,7 @@ test('a refresh that fails does not keep the next from happening', async () => {
 });
 
 test('a screen that is held is told that something waits, and gets it when it is let go', async () => {
-  const { add, hold, asked: requested, waiting: pending } = gather();
+  const { add, pause: hold, asked: requested, waiting: pending } = gather();
   add(answersOf(45));
   hold(true);
   add(answersOf(49));
@@ -69,7 +69,7 @@ test('a screen that is held is told that something waits, and gets it when it is
 });
 
 test('a screen that holds updates back may ask for them', async () => {
-  const { add, hold, now, asked: requested, waiting: pending } = gather();
+  const { add, pause: hold, now, asked: requested, waiting: pending } = gather();
   hold(true);
   add(answersOf(45));
   now();

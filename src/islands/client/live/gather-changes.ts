@@ -1,4 +1,4 @@
-import { joinedChange, type LiveChange } from '#domain/history/live-change.ts';
+import { mergedChange, type LiveChange } from '#domain/history/live-change.ts';
 
 type Gathering = {
   /** Requests the changed data. */
@@ -6,20 +6,25 @@ type Gathering = {
   /** A change is held back because the screen is being edited. */
   onPending: (waiting: boolean) => void;
   /** Changes within this time are one refresh. */
-  quietMs?: number;
+  debounceMs?: number;
   /** Minimum pause between two refreshes. */
-  pauseMs?: number;
+  delayMs?: number;
 };
 
 /** Debounces changes into refreshes, one at a time, and none while the screen is held. */
-export const gatherChanges = ({ refresh, onPending, quietMs = 200, pauseMs = 1500 }: Gathering) => {
+export const gatherChanges = ({
+  refresh,
+  onPending,
+  debounceMs = 200,
+  delayMs = 1500,
+}: Gathering) => {
   let pending: LiveChange | null = null;
-  let held = false;
+  let paused = false;
   let loading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = (ms: number) => {
-    if (pending && !held && !loading) timer ??= setTimeout(() => void run(), ms);
+    if (pending && !paused && !loading) timer ??= setTimeout(() => void run(), ms);
   };
 
   const cancel = () => {
@@ -36,19 +41,19 @@ export const gatherChanges = ({ refresh, onPending, quietMs = 200, pauseMs = 150
     loading = true;
     await refresh(change).catch(() => undefined);
     loading = false;
-    plan(pauseMs);
+    plan(delayMs);
   };
 
   return {
     add: (change: LiveChange) => {
-      pending = pending ? joinedChange(pending, change) : change;
-      if (held) onPending(true);
-      plan(quietMs);
+      pending = pending ? mergedChange(pending, change) : change;
+      if (paused) onPending(true);
+      plan(debounceMs);
     },
     /** While something is being edited, the screen does not change. */
-    hold: (hold: boolean) => {
-      held = hold;
-      if (hold) cancel();
+    pause: (pause: boolean) => {
+      paused = pause;
+      if (pause) cancel();
       else plan(0);
     },
     /** Refreshes at once, even while held. */

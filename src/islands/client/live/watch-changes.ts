@@ -14,8 +14,8 @@ type Watching = {
 const silenceMs = 65_000;
 
 /** Exponential backoff with jitter. */
-const timeout = (failures: number) =>
-  Math.min(1500 * 2 ** failures, 60_000) * (0.75 + Math.random() / 2);
+const timeout = (attempts: number) =>
+  Math.min(1500 * 2 ** attempts, 60_000) * (0.75 + Math.random() / 2);
 
 /**
  * Listens to changes while the window is visible: a hidden one would hold a connection that others need.
@@ -26,7 +26,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
   let mark = since;
   let source: EventSource | undefined;
   let works = true;
-  let failures = 0;
+  let attempts = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,7 +56,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
     opened.addEventListener('ready', ({ lastEventId }) => {
       mark = lastEventId || mark;
       works = true;
-      failures = 0;
+      attempts = 0;
       onState('live');
       received();
     });
@@ -69,7 +69,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
     opened.addEventListener('error', () => {
       const rejected = opened.readyState === EventSource.CLOSED;
       lose();
-      again = setTimeout(open, timeout(failures++));
+      again = setTimeout(open, timeout(attempts++));
       // The request for the data will tell why: the session may be over.
       if (rejected) onChange(anyChange);
     });
@@ -83,7 +83,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
   const comeBack = () => {
     if (document.hidden) return close();
     if (!works) onChange(anyChange);
-    failures = 0;
+    attempts = 0;
     open();
   };
 

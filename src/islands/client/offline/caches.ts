@@ -12,7 +12,7 @@ export const assetsCache = 'convite-assets';
 export const guestCache = 'convite-guest';
 
 /** Exists while the guest has asked to keep nothing of the group. */
-export const keepNothingCache = 'convite-keep-nothing';
+export const optOutCache = 'convite-keep-nothing';
 
 /** Exists while a sign-out without signal is still to be sent to the server. */
 export const queuedSignOutCache = 'convite-leaving';

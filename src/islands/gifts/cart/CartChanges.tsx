@@ -17,7 +17,7 @@ export const CartChanges = () => {
   const changes = useStore($cartChanges);
   if (changes.length === 0) return null;
   return (
-    <div className="notice cart-changes" data-tone="warning" role="alert">
+    <div className="notice cart-changes" data-variant="warning" role="alert">
       <ul>
         {changes.map((change) => (
           <li key={change.giftId}>{message(change)}</li>

@@ -1,5 +1,5 @@
 import { readCart } from '#domain/gifts/cart.ts';
-import { carriedKey } from '#islands/client/carried.ts';
+import { transferKey } from '#islands/client/carried.ts';
 import { clearDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { $cart, keepCart } from '#islands/stores/cart.ts';
 import { $message, keepMessage } from '../gift-message.ts';
@@ -7,17 +7,17 @@ import { $message, keepMessage } from '../gift-message.ts';
 /** The session ended while the guest was choosing: the cart on the screen is kept across the login. */
 export const carryGifts = (groupId: number): void =>
   keepDraft(
-    carriedKey(groupId),
+    transferKey(groupId),
     JSON.stringify({ cart: JSON.stringify($cart.get()), message: $message.get() }),
   );
 
 /** The same group signed in again: its cart is restored. */
 export const unpackGifts = (groupId: number): void => {
-  const carried = readDraft(carriedKey(groupId), parse);
-  if (!carried) return;
-  clearDraft(carriedKey(groupId));
-  if ($cart.get().length === 0) keepCart(carried.cart);
-  if ($message.get() === '') keepMessage(carried.message);
+  const pending = readDraft(transferKey(groupId), parse);
+  if (!pending) return;
+  clearDraft(transferKey(groupId));
+  if ($cart.get().length === 0) keepCart(pending.cart);
+  if ($message.get() === '') keepMessage(pending.message);
 };
 
 const parse = (stored: unknown) => {

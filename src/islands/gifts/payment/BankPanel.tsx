@@ -43,7 +43,7 @@ export const BankPanel = ({ bank, lines, checkout, onClose }: Props) => {
       <p className="notice mt-4">
         {hasGift ? texts.yourGift(cartCount(lines), amountText(total)) : texts.noGift}
       </p>
-      {failure?.way === 'transfer' && (
+      {failure?.method === 'transfer' && (
         <FailureNotice
           message={texts.notSent}
           error={failure.error}

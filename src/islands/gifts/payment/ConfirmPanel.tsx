@@ -51,7 +51,7 @@ export const ConfirmPanel = ({ lines, checkout, onBack, onTransfer }: Props) => 
           />
         )}
       </Field>
-      {failure?.way === 'online' && (
+      {failure?.method === 'online' && (
         <FailureNotice
           message={texts.notOpened}
           error={failure.error}

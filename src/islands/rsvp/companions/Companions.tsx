@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import { companionField, nameField, shownNameField } from '#contract/responding/form-fields.ts';
-import { placesLeft } from '#domain/groups/companions.ts';
+import { remainingCompanions } from '#domain/groups/companions.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { nameLimit } from '#domain/text-limits.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -33,7 +33,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   const title = useRef<HTMLHeadingElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const added = members.filter(({ is_companion }) => is_companion);
-  const left = placesLeft(guest.extraPlaces, members);
+  const left = remainingCompanions(guest.extraPlaces, members);
   if (guest.extraPlaces === 0 && added.length === 0) return null;
 
   /** Whom the couple has added, the couple changes. */

@@ -20,9 +20,9 @@ const texts = rsvp.companions;
  */
 export const useCompanions = (
   groupId: number,
-  { sendOthers }: ResponseSheetState,
+  { sendRest }: ResponseSheetState,
   members: readonly OwnMemberView[],
-  { typed, hasPlace }: { typed: Fields; hasPlace: boolean },
+  { typed, hasSeat }: { typed: Fields; hasSeat: boolean },
 ) => {
   const [name, setName] = useState(typed[companionField] ?? '');
   const [names, setNames] = useState<TypedNames>(() => typedNames(members, typed));
@@ -33,13 +33,13 @@ export const useCompanions = (
   /** Of whoever is typed: who is tried again after a failure stays the same person. */
   const typedRef = useRef(0);
 
-  const send = async (entry: Parameters<typeof sendOthers>[0][number], failed: string) => {
+  const send = async (entry: Parameters<typeof sendRest>[0][number], failed: string) => {
     // A state would come too late for the second of two quick taps.
     if (inProgress.current) return false;
     inProgress.current = true;
     setError('');
     setAdding(true);
-    const sent = await sendOthers([entry]);
+    const sent = await sendRest([entry]);
     inProgress.current = false;
     setAdding(false);
     if (sent.saved) toast({ title: outboxTexts.kept });
@@ -62,7 +62,7 @@ export const useCompanions = (
     /** @returns whether the typed name is on its way; also where nothing was typed */
     add: async ({ needsName }: { needsName: boolean }): Promise<boolean> => {
       // The field is gone with the last place: another phone of the group has taken it.
-      if (!hasPlace && !needsName) return true;
+      if (!hasSeat && !needsName) return true;
       const typed = name.trim();
       if (typed === '') {
         setError(needsName ? texts.missing : '');

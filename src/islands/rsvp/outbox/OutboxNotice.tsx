@@ -19,12 +19,12 @@ type Props = {
 };
 
 /** Only signing in helps. */
-const isOver = ({ held }: OutboxState) => statusOf(held) === 401 || isOtherGroup(held);
+const isOver = ({ error }: OutboxState) => statusOf(error) === 401 || isOtherGroup(error);
 
 const messageFor = (outbox: OutboxState) => {
   if (isOver(outbox)) return texts.savedUntilSignIn;
   // No answer of the server: the phone could not read what it holds.
-  return statusOf(outbox.held) === undefined ? texts.unread : texts.kept;
+  return statusOf(outbox.error) === undefined ? texts.unread : texts.kept;
 };
 
 /** The entries that wait, whether the screen shows something else, and the entries that will not be sent. */
@@ -36,7 +36,7 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
     <>
       <div className="grid gap-3" role="status">
         {outbox.waits && !isOver(outbox) && (
-          <div className="notice" data-tone="warning">
+          <div className="notice" data-variant="warning">
             <p className="font-semibold">{texts.kept}</p>
             {(outbox.stillNoSignal || !isUnsaved) && (
               <p className="mt-1">{outbox.stillNoSignal ? texts.stillNot : texts.savedSome}</p>
@@ -54,8 +54,8 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
         )}
         {outbox.waits && isUnsaved && <Notice variant="warning">{texts.unsavedText}</Notice>}
       </div>
-      {outbox.held !== undefined && (
-        <FailureNotice message={messageFor(outbox)} error={outbox.held} />
+      {outbox.error !== undefined && (
+        <FailureNotice message={messageFor(outbox)} error={outbox.error} />
       )}
       {outbox.entries.map((entry) => {
         const name = nameOfEntry(events)(entry);

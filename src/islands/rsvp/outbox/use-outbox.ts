@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { outboxTexts as texts } from '#content/texts/outbox.ts';
 import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
-import { cachedPageServedAt } from '#islands/client/offline/saved-page.ts';
+import { cachedPageDate } from '#islands/client/offline/saved-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
 import { requestSync } from '#islands/outbox/ask-for-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
@@ -11,7 +11,7 @@ import { flush, type Own } from '#islands/outbox/flush.ts';
 import { receivedSince } from '#islands/outbox/received.ts';
 import {
   entriesOf,
-  isWritten,
+  isSaved,
   keepEntries,
   removeEntry,
   resolveResponse,
@@ -48,7 +48,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [retrying, setRetrying] = useState(false);
-  const [held, setHeld] = useState<unknown>();
+  const [held, setError] = useState<unknown>();
   const inProgress = useRef(false);
   const clock = useRef<RetryClock>(undefined);
 
@@ -62,7 +62,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   /** The database failed: what it holds is tried again later. */
   const lookAgain = () =>
     look().catch((error: unknown) => {
-      setHeld(error);
+      setError(error);
       clock.current?.wind();
     });
 
@@ -83,12 +83,12 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     // A state would come too late for the second of two quick taps.
     if (inProgress.current) return;
     inProgress.current = true;
-    const { results, held: reason } = await flush().catch((error: unknown) => ({
+    const { results, error: reason } = await flush().catch((error: unknown) => ({
       results: [],
-      held: error,
+      error: error,
     }));
     setFailed([]);
-    setHeld(reason);
+    setError(reason);
     // Only signing in helps where the session is over.
     if (reason === undefined || statusOf(reason) === 401) clock.current?.rest();
     else clock.current?.wind();
@@ -103,8 +103,8 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   };
 
   const open = async () => {
-    const servedAt = cachedPageServedAt();
-    if (servedAt !== undefined) onReceived?.(await receivedSince(groupId, servedAt));
+    const serverDate = cachedPageDate();
+    if (serverDate !== undefined) onReceived?.(await receivedSince(groupId, serverDate));
     if (!(await mayHaveEntries())) return;
     const found = await lookAgain();
     if (found?.some(({ stopped }) => !stopped)) await retry();
@@ -122,7 +122,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   useEffect(() => subscribeToResults((results) => void handle(results)));
 
   // What only this page remembers is not kept on the phone either.
-  const entries = pending.filter((entry) => isWritten(entry) && !failed.includes(entry.key));
+  const entries = pending.filter((entry) => isSaved(entry) && !failed.includes(entry.key));
   const waits = entries.some(({ stopped }) => !stopped);
   useWhenOnline(waits, () => void retry());
 
@@ -134,17 +134,17 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
    */
   const send = async (
     submitted: readonly Entry[],
-    { keeps = true, onReading }: { keeps?: boolean; onReading?: Own['onReading'] } = {},
+    { shows = true, onParse }: { shows?: boolean; onParse?: Own['onParse'] } = {},
   ): Promise<Sent> => {
     if (submitted.length === 0) return { results: [], error: undefined, saved: false };
     const written = await keepEntries(submitted);
     const together = isHighLatency();
-    const { results, held: reason } = await flush({ entries: written, together, onReading });
-    const saved = keeps && canWait(reason) && written.every(isWritten);
-    if (!keeps && reason !== undefined) for (const entry of written) await removeEntry(entry);
+    const { results, error: reason } = await flush({ entries: written, together, onParse });
+    const saved = shows && canWait(reason) && written.every(isSaved);
+    if (!shows && reason !== undefined) for (const entry of written) await removeEntry(entry);
     if (saved) {
       const needsSignIn = statusOf(reason) === 401 || isOtherGroup(reason);
-      setHeld(needsSignIn ? reason : undefined);
+      setError(needsSignIn ? reason : undefined);
       if (!needsSignIn) {
         requestSync();
         clock.current?.wind();
@@ -168,7 +168,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     waits,
     retrying,
     /** A session that ended, a server in trouble. */
-    held: statusOf(held) === 0 ? undefined : held,
+    error: statusOf(held) === 0 ? undefined : held,
     stillNoSignal: statusOf(held) === 0,
     retry,
     send,

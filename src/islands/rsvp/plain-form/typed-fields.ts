@@ -15,7 +15,7 @@ type Shown = {
   questions: readonly SheetQuestion[];
 };
 
-const nothing: ResponsesDraft = { options: {}, acknowledged: [], diets: {} };
+const empty: ResponsesDraft = { options: {}, acknowledged: [], diets: {} };
 
 /** A draft with what the fields of the plain form say besides: they were typed last. */
 export const withTyped = (
@@ -24,7 +24,7 @@ export const withTyped = (
   { members, responses, questions }: Shown,
 ): ResponsesDraft | undefined => {
   if (Object.keys(typed).length === 0) return draft;
-  const before = draft ?? nothing;
+  const before = draft ?? empty;
   const sheet = openSheet(responses);
   const at = Date.now();
   const options = { ...before.options };

@@ -18,11 +18,11 @@ const controlsOf = (form: HTMLFormElement | null) =>
     /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName),
   );
 
-const readForm = (given: Fields) => {
+const readForm = (values: Fields) => {
   const controls = controlsOf(ownForm());
   const changed = controls.filter(isChanged).map(({ name, value }) => [name, value]);
   return {
-    typed: { ...given, ...Object.fromEntries(changed) } as Fields,
+    typed: { ...values, ...Object.fromEntries(changed) } as Fields,
     focused: controls.find((control) => control === document.activeElement),
   };
 };
@@ -31,10 +31,10 @@ const readForm = (given: Fields) => {
  * What was typed and tapped on the page before its scripts came, over what the server gave back. The screen is drawn
  * anew by then: the control that had the focus gets it again.
  */
-export const useTypedFields = (given: Fields, hydrated: boolean): Fields => {
+export const useTypedFields = (values: Fields, hydrated: boolean): Fields => {
   const { typed, focused } = useMemo(
-    () => (hydrated ? readForm(given) : { typed: given, focused: undefined }),
-    [given, hydrated],
+    () => (hydrated ? readForm(values) : { typed: values, focused: undefined }),
+    [values, hydrated],
   );
   useLayoutEffect(() => {
     if (!focused) return;

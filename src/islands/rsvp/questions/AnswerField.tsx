@@ -79,7 +79,7 @@ const Options = ({ question, person, value, isFull: isFullOf, error, onChange }:
             <label
               key={String(option)}
               className="choice"
-              data-tone="yes"
+              data-variant="yes"
               data-checked={hydrated && isSelected ? '' : undefined}
               data-full={isFull ? '' : undefined}
             >

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** What was answered to the questions about an event. */
-export const GivenAnswers = ({ eventId, members, responseSheet: { answers, sheet } }: Props) =>
+export const EventAnswers = ({ eventId, members, responseSheet: { answers, sheet } }: Props) =>
   questionsAbout(answers.answers, eventId).map((question) => {
     const given = respondentsOf(question, members, sheet).flatMap((person) => {
       const value = answerOf(answers.answers, question, person);

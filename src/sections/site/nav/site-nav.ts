@@ -15,12 +15,12 @@ class SiteNav extends HTMLElement {
   private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
 
   connectedCallback() {
-    this.wakeMenu();
-    this.wakeSession();
+    this.enableMenu();
+    this.enableSession();
   }
 
   /** Without this script the toggle is a link to the menu, and `:target` opens it. */
-  private wakeMenu() {
+  private enableMenu() {
     const toggle = this.toggle;
     toggle.setAttribute('role', 'button');
     this.setAttribute('ready', '');
@@ -52,7 +52,7 @@ class SiteNav extends HTMLElement {
     this.toggle.setAttribute('aria-expanded', String(open));
   }
 
-  private wakeSession() {
+  private enableSession() {
     const { guest, admin } = this.dataset;
     $session.set({ guest: guest !== undefined, admin: admin !== undefined });
     $session.listen((kinds) => {
@@ -63,7 +63,7 @@ class SiteNav extends HTMLElement {
     logout.addEventListener('click', () => void this.logout(logout));
     if (mayBeKnown()) void this.watchSession();
     // A page that is the same for everybody was not told who is here.
-    if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.askSession();
+    if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.fetchSession();
   }
 
   private async watchSession() {
@@ -71,9 +71,9 @@ class SiteNav extends HTMLElement {
     part?.watchSession(this.dataset);
   }
 
-  private async askSession() {
+  private async fetchSession() {
     const part = await loadPart(() => import('../session-check.ts'));
-    if (part) $session.set(await part.askSession((path) => fetch(path), document.cookie));
+    if (part) $session.set(await part.fetchSession((path) => fetch(path), document.cookie));
   }
 
   private async logout(button: HTMLButtonElement) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freePlace } from './free-place.ts';
+import { freePosition } from './free-place.ts';
 
 const phone = { width: 390, height: 844 };
 const card = { width: 358, height: 90 };
@@ -14,28 +14,28 @@ const room = (isTaken: (x: number, y: number) => boolean) => ({
 });
 
 test('where nothing can be pressed the card stands at its best place', () => {
-  expect(freePlace(room(() => false))).toMatchObject({ y: 12 });
+  expect(freePosition(room(() => false))).toMatchObject({ y: 12 });
 });
 
 test('below a bar of buttons it stands under the bar', () => {
-  const place = freePlace(room((_, y) => y <= 60));
+  const place = freePosition(room((_, y) => y <= 60));
   expect(place!.y).toBeGreaterThan(60);
   expect(place!.y).toBeLessThan(100);
 });
 
 test('among controls it takes the nearest gap that is high enough', () => {
   const isTaken = (_: number, y: number) => (y > 100 && y < 160) || y < 60 || y > 320;
-  const place = freePlace(room(isTaken))!;
+  const place = freePosition(room(isTaken))!;
   expect(place.y - 12).toBeGreaterThanOrEqual(150);
   expect(place.y + card.height).toBeLessThanOrEqual(320);
 });
 
 test('where every gap is too low there is no place', () => {
-  expect(freePlace(room((_, y) => y % 96 < 44))).toBeNull();
+  expect(freePosition(room((_, y) => y % 96 < 44))).toBeNull();
 });
 
 test('on a wide screen it goes along the edge where that is nearer than up', () => {
-  const place = freePlace({
+  const place = freePosition({
     window: { width: 1280, height: 860 },
     card: { width: 384, height: 80 },
     margin: 16,

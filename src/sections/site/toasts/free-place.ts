@@ -1,5 +1,5 @@
 export type Size = { width: number; height: number };
-export type Place = { x: number; y: number };
+export type Location = { x: number; y: number };
 
 /** Nothing that can be pressed is smaller, so no control lies between two points that are looked at. */
 export const finest = 12;
@@ -12,18 +12,21 @@ type Room = {
   /** The free edge around it. */
   margin: number;
   /** Where it would best stand: as near to it as there is a place. */
-  wish: Place;
+  wish: Location;
   /** Whether something to press lies at this point. */
   isTaken: (x: number, y: number) => boolean;
 };
 
 /** Where a card covers nothing that can be pressed; null where there is no such place. */
-export const freePlace = (room: Room): Place | null =>
+export const freePosition = (room: Room): Location | null =>
   places(room)
     .sort((one, other) => distance(one, room.wish) - distance(other, room.wish))
-    .find((place) => isFree(place, room)) ?? null;
+    .find((position) => isFree(position, room)) ?? null;
 
-export const isFree = ({ x, y }: Place, { card, margin, isTaken }: Omit<Room, 'wish'>): boolean => {
+export const isFree = (
+  { x, y }: Location,
+  { card, margin, isTaken }: Omit<Room, 'wish'>,
+): boolean => {
   const [left, top] = [x - margin, y - margin];
   const [right, bottom] = [x + card.width + margin, y + card.height + margin];
   for (const across of points(left, right)) {
@@ -33,7 +36,7 @@ export const isFree = ({ x, y }: Place, { card, margin, isTaken }: Omit<Room, 'w
 };
 
 /** At the right, in the middle, at the left; from top to bottom. */
-const places = ({ window, card, margin }: Room): Place[] => {
+const places = ({ window, card, margin }: Room): Location[] => {
   const [right, bottom] = [
     window.width - card.width - margin,
     window.height - card.height - margin,
@@ -52,4 +55,4 @@ const points = (from: number, to: number): number[] => {
   return all;
 };
 
-const distance = (one: Place, other: Place) => Math.hypot(one.x - other.x, one.y - other.y);
+const distance = (one: Location, other: Location) => Math.hypot(one.x - other.x, one.y - other.y);

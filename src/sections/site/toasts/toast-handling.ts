@@ -1,5 +1,5 @@
 import { $toast } from '#islands/stores/toasts.ts';
-import { leavePlace, onPageChange, placeToast } from './toast-place.ts';
+import { leavePosition, onPageChange, positionToast } from './toast-place.ts';
 
 const SWIPE_PX = 50;
 
@@ -8,7 +8,7 @@ type Region = HTMLElement & {
   hovered: boolean;
   returnTo: Element | null;
   rise: () => void;
-  isHeld: () => boolean;
+  isPaused: () => boolean;
   pause: () => void;
   resume: () => void;
   dismiss: () => void;
@@ -17,28 +17,28 @@ type Region = HTMLElement & {
 
 /** A place without controls, keys, a pause while it is read, and a swipe that takes it away. */
 export const handleToast = (region: Region): void => {
-  handlePlace(region);
+  handlePosition(region);
   handleKeys(region);
   handlePause(region);
   handleSwipe(region);
 };
 
-const handlePlace = (region: Region) => {
+const handlePosition = (region: Region) => {
   let stopLooking = () => {};
   $toast.subscribe((shown) => {
     stopLooking();
-    leavePlace(region);
+    leavePosition(region);
     if (!shown) return;
-    placeToast(region);
+    positionToast(region);
     stopLooking = onPageChange(() => look(region));
   });
 };
 
 /** What is read, or slid away, stays where it is. */
 const look = (region: Region) => {
-  if (!$toast.get() || region.isHeld() || region.card.style.transform) return;
+  if (!$toast.get() || region.isPaused() || region.card.style.transform) return;
   region.rise();
-  placeToast(region);
+  positionToast(region);
 };
 
 const handleKeys = (region: Region) => {

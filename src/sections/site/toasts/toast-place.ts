@@ -1,4 +1,4 @@
-import { finest, freePlace, isFree, type Place } from './free-place.ts';
+import { finest, freePosition, isFree, type Location } from './free-place.ts';
 
 const controls =
   'a[href], button, input, select, textarea, summary, label, iframe, video, [role=button], [tabindex="0"]';
@@ -11,7 +11,7 @@ const wide = 768;
  * (`--toast-space`). On a page it looks for a place without controls; where there is none, it stands before the page
  * and moves it down.
  */
-export const placeToast = (region: HTMLElement) => {
+export const positionToast = (region: HTMLElement) => {
   const card = region.querySelector<HTMLElement>('.toast')!;
   if (document.querySelector('dialog[open], .dialog')) return standOverDialog(region, card);
   clearSpace();
@@ -32,7 +32,7 @@ export const placeToast = (region: HTMLElement) => {
 
   // On a phone the thumb's side of the screen stays free.
   const wish = { x: right, y: window.width < wide ? 0 : window.height };
-  stand(region, freePlace({ ...room, wish }));
+  stand(region, freePosition({ ...room, wish }));
 };
 
 const SETTLED_MS = 100;
@@ -71,7 +71,7 @@ export const onPageChange = (look: () => void) => {
 };
 
 /** With the next toast the search begins anew. */
-export const leavePlace = (region: HTMLElement) => {
+export const leavePosition = (region: HTMLElement) => {
   delete region.dataset['place'];
   region.style.cssText = '';
   clearSpace();
@@ -94,11 +94,11 @@ const clearSpace = () => {
 const bar =
   'position: sticky; top: 0; left: 0; order: -1; width: 100%; padding: 8px 12px; overflow-anchor: none; background: var(--paper)';
 
-const stand = (region: HTMLElement, place: Place | null) => {
-  region.dataset['place'] = place ? 'free' : 'before';
-  region.style.cssText = place ? `left: ${place.x}px; top: ${place.y}px` : bar;
+const stand = (region: HTMLElement, position: Location | null) => {
+  region.dataset['place'] = position ? 'free' : 'before';
+  region.style.cssText = position ? `left: ${position.x}px; top: ${position.y}px` : bar;
   // What gets the focus scrolls out from under it.
-  if (!place) document.documentElement.style.scrollPaddingTop = `${region.offsetHeight}px`;
+  if (!position) document.documentElement.style.scrollPaddingTop = `${region.offsetHeight}px`;
 };
 
 /** Measured on the rendered page, without the toast itself. */

@@ -1,6 +1,6 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { carryToast, clearCarriedToast, takeCarriedToast } from '#islands/stores/carried-toast.ts';
+import { carryToast, clearPendingToast, takePendingToast } from '#islands/stores/carried-toast.ts';
 import {
   $toast,
   dismissToast,
@@ -62,15 +62,15 @@ class ToastRegion extends HTMLElement {
 
   /** Nothing shows above the browser's own dialog but what is inside it; the couple's dialogs leave toasts awake. */
   rise() {
-    const place = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
-    if (place === this.parentElement) return;
-    place.append(this);
-    place.addEventListener('close', () => document.body.append(this), { once: true });
+    const position = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+    if (position === this.parentElement) return;
+    position.append(this);
+    position.addEventListener('close', () => document.body.append(this), { once: true });
   }
 
   private hide() {
     this.empty();
-    if (!this.leaving) clearCarriedToast();
+    if (!this.leaving) clearPendingToast();
     this.hovered = false;
   }
 
@@ -99,7 +99,7 @@ class ToastRegion extends HTMLElement {
     if (hadFocus && this.returnTo instanceof HTMLElement) this.returnTo.focus();
   }
 
-  isHeld() {
+  isPaused() {
     return this.hovered || this.contains(document.activeElement);
   }
 
@@ -110,7 +110,7 @@ class ToastRegion extends HTMLElement {
   }
 
   resume() {
-    if ($toast.get() && !this.isHeld()) this.run();
+    if ($toast.get() && !this.isPaused()) this.run();
   }
 
   private leftNow() {
@@ -137,8 +137,8 @@ class ToastRegion extends HTMLElement {
    * its time, so that an old failure does not follow from page to page.
    */
   private carry() {
-    const carried = takeCarriedToast();
-    if (carried) toast(carried);
+    const pending = takePendingToast();
+    if (pending) toast(pending);
     addEventListener('pagehide', () => {
       const showing = $toast.get();
       const left = this.leftNow();

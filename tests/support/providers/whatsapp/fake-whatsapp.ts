@@ -37,7 +37,7 @@ export const startFakeWhatsApp = async () => {
   const root = Curve.generateKeyPair();
   const account = Curve.generateKeyPair();
   const couple = fakePhone('56900000001');
-  const phones = new Map<string, FakePhone>([[couple.number, couple]]);
+  const numbers = new Map<string, FakePhone>([[couple.number, couple]]);
   const fates = new Map<string, Fate>();
   const devices: Device[] = [];
   const lines = new Map<Connection, Device | undefined>();
@@ -68,8 +68,8 @@ export const startFakeWhatsApp = async () => {
 
     /** Adds a number to WhatsApp. */
     phone: (number: string): FakePhone => {
-      const known = phones.get(number) ?? fakePhone(number);
-      phones.set(number, known);
+      const known = numbers.get(number) ?? fakePhone(number);
+      numbers.set(number, known);
       return known;
     },
     fate: (number: string, fate: Fate) => void fates.set(number, fate),
@@ -137,7 +137,7 @@ export const startFakeWhatsApp = async () => {
   };
 
   const phoneOf = (jid: string): FakePhone | undefined =>
-    [...phones.values()].find(({ number, lid }) =>
+    [...numbers.values()].find(({ number, lid }) =>
       [number, jidDecode(lid)!.user].includes(jidDecode(jid)?.user ?? ''),
     );
 
@@ -145,7 +145,7 @@ export const startFakeWhatsApp = async () => {
     const contact = getBinaryNodeChild(requested, 'contact');
     const written = contact?.content && Buffer.from(contact.content as Uint8Array).toString();
     const phone = written
-      ? phones.get(written.replace('+', ''))
+      ? numbers.get(written.replace('+', ''))
       : phoneOf(requested.attrs['jid'] ?? '');
     if (!phone) {
       return node('user', { jid: `${written?.replace('+', '')}@${server}` }, [

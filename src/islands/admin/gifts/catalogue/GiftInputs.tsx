@@ -9,9 +9,9 @@ import { PictureField } from './PictureField.tsx';
 type Props = { form: UseFormReturn<GiftFields, unknown, SaveGift> };
 
 export const GiftInputs = ({ form }: Props) => {
-  const { register, control: held, formState } = form;
+  const { register, control: formControl, formState } = form;
   const { errors } = formState;
-  const price = readPrice(useWatch({ control: held, name: 'price' }));
+  const price = readPrice(useWatch({ control: formControl, name: 'price' }));
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Field label={texts.name} error={errors.name?.message}>

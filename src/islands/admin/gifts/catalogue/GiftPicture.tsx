@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-type Props = { address: string | null; onBroken?: () => void };
+type Props = { address: string | null; onFailed?: () => void };
 
 /** A gift's picture; without one, or when it does not load, a drawn placeholder. */
-export const GiftPicture = ({ address, onBroken }: Props) => {
-  const [broken, setBroken] = useState<string | null>(null);
+export const GiftPicture = ({ address, onFailed }: Props) => {
+  const [failed, setFailed] = useState<string | null>(null);
 
   const fail = () => {
-    setBroken(address);
-    onBroken?.();
+    setFailed(address);
+    onFailed?.();
   };
 
   return (
     <span className="gift-picture">
-      {address && broken !== address ? (
+      {address && failed !== address ? (
         <img
           key={address}
           src={address}

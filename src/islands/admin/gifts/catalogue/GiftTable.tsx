@@ -55,11 +55,11 @@ const Row = ({ gift, onEdit }: RowProps) => (
     <td role="cell" className="gift-table-given" data-given={gift.purchase_count > 0 || undefined}>
       {gift.purchase_count > 0 ? (
         <>
-          <span className="md:hidden">{texts.givenOnCard}</span>
+          <span className="md:hidden">{texts.countOnCard}</span>
           <span>{texts.given(gift.purchase_count)}</span>
         </>
       ) : (
-        <span className="text-ink-faint">{texts.neverGiven}</span>
+        <span className="text-ink-faint">{texts.notPurchased}</span>
       )}
     </td>
     <td role="cell" className="gift-table-state">

@@ -20,7 +20,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
   const address = useWatch({ control: form.control, name: 'image_url' });
   // No request for an address that is still being typed.
   const [typing, setTyping] = useState(false);
-  const [broken, setBroken] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [choosing, setChoosing] = useState(false);
   const chooser = useRef<HTMLButtonElement>(null);
   const shown = typing ? null : (imageUrl.safeParse(address).data ?? null);
@@ -36,7 +36,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
 
   return (
     <div className={`picture-field ${className}`}>
-      <GiftPicture address={shown} onBroken={() => setBroken(shown)} />
+      <GiftPicture address={shown} onFailed={() => setFailed(shown)} />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap gap-2">
           <Button ref={chooser} variant="quiet" onClick={() => setChoosing(true)}>
@@ -49,7 +49,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
           )}
         </div>
         <p role="status" className="error">
-          {shown !== null && broken === shown && texts.brokenImage}
+          {shown !== null && failed === shown && texts.failedImage}
         </p>
       </div>
       <Field

@@ -4,7 +4,7 @@ import type { GiftLedger } from '#contract/gift-ledger.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { amountOf, groupAlerts, type NotifiedAlert } from './group-alerts.ts';
+import { amountOf, groupIssues, type NotifiedAlert } from './group-alerts.ts';
 
 type Props = {
   ledger: GiftLedger;
@@ -14,10 +14,10 @@ type Props = {
 };
 
 /** Payments that need a decision of the couple: what happened, and what to do. */
-export const Alerts = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Props) => {
+export const PurchaseWarnings = ({ ledger: { alerts, purchases }, onDismiss, onShow }: Props) => {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const notified = useMemo(() => groupAlerts(alerts), [alerts]);
+  const notified = useMemo(() => groupIssues(alerts), [alerts]);
 
   const dismiss = async ({ ids }: NotifiedAlert) => {
     // The button disappears with its alert: the focus moves to the next alert or to this list.
@@ -71,7 +71,7 @@ const Alert = ({ notified: { alert, paymentIds }, code, onDismiss, onShow }: Ale
     missing: paid > 0 && paid < total ? amountText(total - paid) : null,
   };
   return (
-    <li className="notice gift-alert" data-tone="warning">
+    <li className="notice gift-alert" data-variant="warning">
       <h3 className="font-semibold">{title}</h3>
       <p className="mt-1 wrap-anywhere">{what(details)}</p>
       <p className="mt-1">

@@ -20,7 +20,7 @@ type Props = {
   onThank: Thank;
 };
 
-const givenOption: Option<'given'> = {
+const giftOption: Option<'given'> = {
   name: 'given',
   label: texts.giftState,
   options: [
@@ -42,7 +42,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
     <>
       <GroupFilters
         filters={filters}
-        options={[inviterOption(props.invitedBy), givenOption]}
+        options={[inviterOption(props.invitedBy), giftOption]}
         onFilter={props.onFilter}
       />
       <div className="mt-4">
@@ -53,7 +53,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
           <GroupList
             found={found}
             query={query}
-            few={2}
+            first={2}
             summary={listTexts.found(
               isPart && !areSet(query) ? summary.guests : found.length,
               summary.guests,

@@ -7,7 +7,7 @@ import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { api } from '#islands/client/api.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
-import { Alerts } from './Alerts.tsx';
+import { PurchaseWarnings } from './Alerts.tsx';
 import { noGiftFilters } from './filter-givers.ts';
 import { noPurchaseFilter } from './filter-purchases.ts';
 import { GuestsWithGifts } from './GuestsWithGifts.tsx';
@@ -57,7 +57,7 @@ export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
         {!data && loading && <Loading label={texts.loading} />}
         {data && (
           <div className="grid gap-6">
-            <Alerts ledger={data} onDismiss={actions.dismiss} onShow={show} />
+            <PurchaseWarnings ledger={data} onDismiss={actions.dismiss} onShow={show} />
             <TransfersToConfirm purchases={pending} actions={actions} panel={panel} />
             <Summary summary={data.summary} />
             <div ref={list} tabIndex={-1} className="scroll-mt-4 focus:outline-none">

@@ -30,8 +30,8 @@ export const PurchaseList = ({ ledger, loading, filter, onFilter, actions }: Pro
   const { purchases, guests, summary } = ledger;
   const query = useDeferredValue(filter);
   const found = useMemo(() => filterPurchases(purchases, query), [purchases, query]);
-  const [drawn, setDrawn] = useState({ query, count: step });
-  const count = drawn.query === query ? drawn.count : step;
+  const [visible, setVisible] = useState({ query, count: step });
+  const count = visible.query === query ? visible.count : step;
 
   if (loading && guests.length < summary.guests) return <Loading label={giftsTexts.loading} />;
   if (purchases.length === 0) return <Empty>{texts.none}</Empty>;
@@ -79,7 +79,7 @@ export const PurchaseList = ({ ledger, loading, filter, onFilter, actions }: Pro
       </ul>
       {found.length > count && (
         <p className="mt-4 text-center">
-          <Button variant="quiet" onClick={() => setDrawn({ query, count: count + step })}>
+          <Button variant="quiet" onClick={() => setVisible({ query, count: count + step })}>
             {texts.more(Math.min(step, found.length - count))}
           </Button>
         </p>

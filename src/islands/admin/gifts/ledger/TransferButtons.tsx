@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether a transfer arrived. The couple may change it later. */
 export const TransferButtons = ({ purchase, actions: { loading, resolve }, panel }: Props) => {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { group_name, status } = purchase;
   const isLoading = loading.has(purchase.id);
 
@@ -24,7 +24,7 @@ export const TransferButtons = ({ purchase, actions: { loading, resolve }, panel
 
   const reject = async () => {
     const done = await resolve(purchase, 'rejected');
-    setAsking(false);
+    setConfirming(false);
     // After the dialog has returned the focus to a button that no longer exists.
     if (done) requestAnimationFrame(() => panel.current?.focus());
   };
@@ -36,7 +36,7 @@ export const TransferButtons = ({ purchase, actions: { loading, resolve }, panel
           variant="quiet"
           aria-label={texts.rejectOf(group_name)}
           aria-disabled={isLoading}
-          onClick={() => !isLoading && setAsking(true)}
+          onClick={() => !isLoading && setConfirming(true)}
         >
           {texts.reject}
         </Button>
@@ -48,17 +48,17 @@ export const TransferButtons = ({ purchase, actions: { loading, resolve }, panel
           aria-disabled={isLoading}
           onClick={() => void confirm()}
         >
-          {isLoading && !asking ? texts.saving : texts.confirm}
+          {isLoading && !confirming ? texts.saving : texts.confirm}
         </Button>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title={texts.rejectTitle}
           description={texts.rejectQuestion(group_name, amountText(purchase.total_amount))}
           confirm={isLoading ? texts.saving : texts.reject}
           loading={isLoading}
           onConfirm={() => void reject()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

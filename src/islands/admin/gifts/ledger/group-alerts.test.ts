@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
 import type { PurchaseAlert } from '#contract/gift-views.ts';
-import { amountOf, groupAlerts } from './group-alerts.ts';
+import { amountOf, groupIssues } from './group-alerts.ts';
 
 const alert = (part: Partial<PurchaseAlert>): PurchaseAlert => ({
   id: 1,
@@ -18,13 +18,13 @@ const alert = (part: Partial<PurchaseAlert>): PurchaseAlert => ({
 });
 
 test('two payments for one purchase are told once, with both numbers', () => {
-  const [reported, ...others] = groupAlerts([alert({ id: 2, payment_id: '9000002' }), alert({})]);
+  const [reported, ...rest] = groupIssues([alert({ id: 2, payment_id: '9000002' }), alert({})]);
   expect(reported).toMatchObject({ ids: [2, 1], paymentIds: ['9000002', '9000001'] });
-  expect(others).toEqual([]);
+  expect(rest).toEqual([]);
 });
 
 test('everything else is told for each payment', () => {
-  const reported = groupAlerts([
+  const reported = groupIssues([
     alert({ id: 1, kind: 'refunded' }),
     alert({ id: 2, kind: 'refunded', payment_id: '9000002' }),
     alert({ id: 3, kind: 'wrong_amount' }),

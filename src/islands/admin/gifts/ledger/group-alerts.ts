@@ -14,17 +14,17 @@ export type NotifiedAlert = {
 };
 
 /** Several alerts about one purchase are shown as one. */
-export const groupAlerts = (alerts: readonly PurchaseAlert[]): NotifiedAlert[] => {
-  const byKey = groupBy(alerts, ({ purchase_id, kind, payment_id }) =>
+export const groupIssues = (issues: readonly PurchaseAlert[]): NotifiedAlert[] => {
+  const byKey = groupBy(issues, ({ purchase_id, kind, payment_id }) =>
     kind === 'two_payments' ? `${kind} ${purchase_id}` : `${kind} ${payment_id}`,
   );
-  return [...byKey].flatMap(([key, [alert, ...others]]) =>
+  return [...byKey].flatMap(([key, [alert, ...rest]]) =>
     alert
       ? {
           key,
           alert,
-          ids: [alert, ...others].map(({ id }) => id),
-          paymentIds: [alert, ...others].map(({ payment_id }) => payment_id),
+          ids: [alert, ...rest].map(({ id }) => id),
+          paymentIds: [alert, ...rest].map(({ payment_id }) => payment_id),
         }
       : [],
   );

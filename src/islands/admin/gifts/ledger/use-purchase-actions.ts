@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { purchaseTexts as texts, transferTexts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import type { TransferDecision } from '#domain/gifts/purchases.ts';
+import type { TransferResolution } from '#domain/gifts/purchases.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call, statusOf } from '#islands/client/api.ts';
@@ -61,9 +61,9 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
         failed: showRefreshFailure,
       }),
 
-    resolve: (purchase: AdminPurchase, decision: TransferDecision) => {
+    resolve: (purchase: AdminPurchase, resolution: TransferResolution) => {
       const param = { id: `${purchase.id}` };
-      const received = decision === 'approved';
+      const received = resolution === 'approved';
       return action(purchase, {
         send: () => call(received ? calls.confirm.$post({ param }) : calls.reject.$post({ param })),
         notified: () => (received ? transferTexts.confirmed : transferTexts.rejected),

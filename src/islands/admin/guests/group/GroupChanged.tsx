@@ -1,5 +1,5 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { dietLabels, severityOfOthers } from '#content/texts/diets.ts';
+import { dietLabels, otherSeverity } from '#content/texts/diets.ts';
 import { ChangedMeanwhile } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
 import type { Difference, FieldName, Merged } from './merge-group.ts';
 
@@ -36,7 +36,7 @@ const labelOf = ({ field, member }: Difference) =>
 const shown = ({ field }: Difference, value: string): string => {
   if (field === 'guest_type') return texts.types[value as keyof typeof texts.types];
   if (field === 'dietary_severity') {
-    return severityOfOthers[value as keyof typeof severityOfOthers] ?? texts.severityUnsaid;
+    return otherSeverity[value as keyof typeof otherSeverity] ?? texts.severityUnsaid;
   }
   if (field === 'dietary_restriction_type') return dietLabels[value as keyof typeof dietLabels];
   return value;

@@ -13,7 +13,7 @@ import type { EventOption } from '../group-rows.ts';
 import { GroupChanged } from './GroupChanged.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { MemberFieldset } from './MemberFieldset.tsx';
-import { type LeavingMember, RemoveMember } from './RemoveMember.tsx';
+import { type RemovedMember, RemoveMember } from './RemoveMember.tsx';
 import { useGroupForm } from './use-group-form.ts';
 
 type Props = {
@@ -36,20 +36,20 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
     },
   );
   const members = useFieldArray({ control: form.control, name: 'members', keyName: 'key' });
-  const [leaving, setLeaving] = useState<LeavingMember | null>(null);
-  const [asksToClose, setAsksToClose] = useState(false);
+  const [unsaved, setConfirmExit] = useState<RemovedMember | null>(null);
+  const [confirmsClose, setConfirmsClose] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const { errors, isSubmitting, isDirty } = form.formState;
 
   const remove = (index: number) => {
     const { id, name } = form.getValues(`members.${index}`);
-    if (id !== undefined) return setLeaving({ id, name });
+    if (id !== undefined) return setConfirmExit({ id, name });
     members.remove(index);
     adder.current?.focus();
   };
 
-  const memberLeft = ({ id }: LeavingMember, stored: GroupView | undefined) => {
-    setLeaving(null);
+  const memberLeft = ({ id }: RemovedMember, stored: GroupView | undefined) => {
+    setConfirmExit(null);
     members.remove(form.getValues('members').findIndex((member) => member.id === id));
     if (!stored) return;
     takeOver(stored, false);
@@ -61,7 +61,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
     return base?.members.some((member) => member.id === id && member.is_companion) ?? false;
   };
 
-  const close = () => (isDirty && !asksToClose ? setAsksToClose(true) : onClose());
+  const close = () => (isDirty && !confirmsClose ? setConfirmsClose(true) : onClose());
 
   return (
     <Dialog title={group ? texts.editing : texts.create} wide onClose={close}>
@@ -97,13 +97,13 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
         <EventOptions control={form.control} events={events} invited={base?.eventIds ?? []} />
         {failure && <Notice variant="error">{failure}</Notice>}
         <DialogActions>
-          {asksToClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
-          {asksToClose ? (
+          {confirmsClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
+          {confirmsClose ? (
             <>
               <Button variant="danger" onClick={onClose}>
                 {dialogTexts.discard}
               </Button>
-              <Button autoFocus onClick={() => setAsksToClose(false)}>
+              <Button autoFocus onClick={() => setConfirmsClose(false)}>
                 {dialogTexts.keepEditing}
               </Button>
             </>
@@ -119,16 +119,16 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
           )}
         </DialogActions>
       </form>
-      {leaving && base && (
+      {unsaved && base && (
         <RemoveMember
           groupId={base.id}
-          member={leaving}
-          onGone={memberLeft}
+          member={unsaved}
+          onDeleted={memberLeft}
           onBack={(stored) => {
             takeOver(stored, false);
             onStored(stored);
           }}
-          onClose={() => setLeaving(null)}
+          onClose={() => setConfirmExit(null)}
         />
       )}
       {passwordDialog}

@@ -58,7 +58,7 @@ export const GroupFields = ({ form, inviters, isNew }: Props) => {
                   })
                 }
               >
-                {texts.proposeCode}
+                {texts.suggestCode}
               </Button>
             </span>
           )}

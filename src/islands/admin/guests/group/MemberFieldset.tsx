@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { dietLabels, severityOfOthers } from '#content/texts/diets.ts';
+import { dietLabels, otherSeverity } from '#content/texts/diets.ts';
 import { dietarySeverities, dietarySpecLimit, dietaryTypes } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -111,7 +111,7 @@ export const MemberFieldset = ({
                 <option value="">{texts.severityUnsaid}</option>
                 {dietarySeverities.map((severity) => (
                   <option key={severity} value={severity}>
-                    {severityOfOthers[severity]}
+                    {otherSeverity[severity]}
                   </option>
                 ))}
               </select>

@@ -5,32 +5,32 @@ import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-export type LeavingMember = { id: number; name: string };
+export type RemovedMember = { id: number; name: string };
 
 type Props = {
   groupId: number;
-  member: LeavingMember;
+  member: RemovedMember;
   /** The member was removed; with the stored group, if it could be fetched. */
-  onGone: (member: LeavingMember, stored: GroupView | undefined) => void;
+  onDeleted: (member: RemovedMember, stored: GroupView | undefined) => void;
   /** The removal was undone; with the stored group. */
   onBack: (stored: GroupView) => void;
   onClose: () => void;
 };
 
 /** Asks, removes a stored member at once, and fetches the group again. */
-export const RemoveMember = ({ groupId, member, onGone, onBack, onClose }: Props) => {
+export const RemoveMember = ({ groupId, member, onDeleted, onBack, onClose }: Props) => {
   const stored = () => call(api.api.admin.guests[':id'].$get({ param: { id: `${groupId}` } }));
-  const gone = async () => {
+  const deleted = async () => {
     toastWithUndo(
       { title: texts.memberDeleted, description: texts.memberRemoved },
       { kind: 'member', id: member.id },
       () => void stored().then(onBack, () => undefined),
     );
     try {
-      onGone(member, await stored());
+      onDeleted(member, await stored());
     } catch (error) {
       toast({ title: texts.detailsFailed, description: messageOf(error), variant: 'destructive' });
-      onGone(member, undefined);
+      onDeleted(member, undefined);
     }
   };
   return (
@@ -39,7 +39,7 @@ export const RemoveMember = ({ groupId, member, onGone, onBack, onClose }: Props
       description={texts.memberDeletion(member.name)}
       remove={() => call(api.api.admin.members[':id'].$delete({ param: { id: `${member.id}` } }))}
       failed={texts.memberFailed}
-      onDone={() => void gone()}
+      onDone={() => void deleted()}
       onClose={onClose}
     />
   );

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
 import { type Diet, type DietarySeverity, noDiet } from '#domain/responses/dietary.ts';
-import { proposeAccessCode } from '#domain/groups/guest-group.ts';
+import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 
 type DietFields = Pick<MemberDiet, 'dietary_restriction_type'> & {
   dietary_restriction_spec: string;
@@ -68,7 +68,7 @@ export const valuesOf = (group: GroupView): GroupValues => ({
 
 /** A code from the browser's own randomness; every letter is equally likely. */
 export const newAccessCode = (): string =>
-  proposeAccessCode((limit) => {
+  suggestAccessCode((limit) => {
     const fair = 256 - (256 % limit);
     const byte = new Uint8Array(1);
     do crypto.getRandomValues(byte);

@@ -70,9 +70,9 @@ export const useGroupForm = (
     for (const [path, message] of Object.entries(errorBody?.fields ?? {})) {
       form.setError(path as 'root', { message }, { shouldFocus: true });
     }
-    const gone = base && errorBody?.code === 'not_found' ? texts.gone : undefined;
+    const deleted = base && errorBody?.code === 'not_found' ? texts.gone : undefined;
     // The toast with the reason disappears; this text stays in the dialog.
-    setFailure(gone ?? (statusOf(error) ? texts.notSaved : connection.offline));
+    setFailure(deleted ?? (statusOf(error) ? texts.notSaved : connection.offline));
     toast({
       title: texts.error,
       description: errorBody?.message ?? (base ? texts.updateFailed : texts.createFailed),

@@ -52,7 +52,7 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
   });
   const { errors, isDirty, isSubmitting } = formState;
   const { withPassword, passwordDialog } = useReauthentication();
-  const [leaving, setLeaving] = useState(false);
+  const [unsaved, setConfirmExit] = useState(false);
   const [failure, setFailure] = useState('');
 
   const save = async (json: CloudConfig) => {
@@ -74,7 +74,7 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
     <Dialog
       title={texts.title}
       wide
-      onClose={() => (isDirty && !leaving ? setLeaving(true) : onClose())}
+      onClose={() => (isDirty && !unsaved ? setConfirmExit(true) : onClose())}
     >
       <form
         className="mt-4"
@@ -82,7 +82,7 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
         noValidate
         autoComplete="off"
         onSubmit={(submitted) => {
-          setLeaving(false);
+          setConfirmExit(false);
           if (isSubmitting) return submitted.preventDefault();
           return handleSubmit(save)(submitted);
         }}
@@ -113,8 +113,8 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
             <Notice variant="error">{failure}</Notice>
           </div>
         )}
-        {leaving ? (
-          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+        {unsaved ? (
+          <UnsavedActions onStay={() => setConfirmExit(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
             <Button variant="quiet" onClick={onClose}>

@@ -32,14 +32,14 @@ type Props = {
 
 /** The connection card: its state, the QR to scan, and the number of messages sent. */
 export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconnect }: Props) => {
-  const [asking, setAsking] = useState<{ phone?: string } | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const [confirming, setConfirming] = useState<{ phone?: string } | null>(null);
+  const [unsaved, setConfirmExit] = useState(false);
   const { status: state, qr, pairingCode, error, acceptedAt } = status;
   const isOff = state === 'disconnected' || state === 'error';
   const isOffering = qr !== null || pairingCode !== null;
 
   const connect = (phone?: string) =>
-    acceptedAt ? onConnect(phone) : setAsking(phone === undefined ? {} : { phone });
+    acceptedAt ? onConnect(phone) : setConfirming(phone === undefined ? {} : { phone });
 
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="own-whatsapp">
@@ -76,7 +76,7 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           <Button
             variant={isOffering ? 'quiet' : 'danger'}
             aria-disabled={loading !== null}
-            onClick={() => (isOffering ? onDisconnect() : setLeaving(true))}
+            onClick={() => (isOffering ? onDisconnect() : setConfirmExit(true))}
           >
             {loading === 'disconnect'
               ? texts.disconnecting
@@ -89,25 +89,25 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           <PairingForm loading={loading !== null} error={phoneError} onRequest={connect} />
         )}
       </div>
-      {asking && (
+      {confirming && (
         <ConsentDialog
           onAccept={() => {
-            setAsking(null);
-            onConnect(asking.phone);
+            setConfirming(null);
+            onConnect(confirming.phone);
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setConfirming(null)}
         />
       )}
-      {leaving && (
+      {unsaved && (
         <ConfirmDialog
           title={connectionTexts.leave.title}
           description={connectionTexts.leave.description}
           confirm={texts.disconnect}
           onConfirm={() => {
-            setLeaving(false);
+            setConfirmExit(false);
             onDisconnect();
           }}
-          onClose={() => setLeaving(false)}
+          onClose={() => setConfirmExit(false)}
         />
       )}
     </section>

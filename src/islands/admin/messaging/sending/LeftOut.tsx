@@ -1,18 +1,18 @@
 import { sendingTexts } from '#content/texts/sending.ts';
 import { enumerated } from '#content/texts/enumerated.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
-import { type LeftOutReason, type Skippable, skippable } from '#domain/messages/recipients.ts';
+import { type LeftOutReason, type OptionalReason, optional } from '#domain/messages/recipients.ts';
 
 const { preview: texts, reasons, included, personOf, people: counted } = sendingTexts;
 
 type Props = {
   leftOut: readonly LeftOutView[];
-  skip: readonly Skippable[];
-  onLeaveOut: (reason: Skippable, isLeftOut: boolean) => void;
+  skip: readonly OptionalReason[];
+  onLeaveOut: (reason: OptionalReason, isLeftOut: boolean) => void;
 };
 
-const isSkippable = (reason: LeftOutReason): reason is Skippable =>
-  (skippable as readonly LeftOutReason[]).includes(reason);
+const isOptional = (reason: LeftOutReason): reason is OptionalReason =>
+  (optional as readonly LeftOutReason[]).includes(reason);
 
 /** Groups left out and the reason; where the couple may decide, a button includes them. */
 export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
@@ -22,14 +22,14 @@ export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
       <h3 className="label">{texts.leftOut}</h3>
       <ul className="divide-y divide-paper-edge">
         {leftOut.map(({ reason, people }) => {
-          const isLeftOut = !isSkippable(reason) || skip.includes(reason);
+          const isLeftOut = !isOptional(reason) || skip.includes(reason);
           return (
             <li key={reason} className="left-out">
               <details className="min-w-0 grow">
                 <summary className="cursor-pointer py-2">{`${reasons[reason]}: ${counted(people.length)}`}</summary>
                 <p className="pb-2 text-sm text-ink-soft">{`${enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
               </details>
-              {isSkippable(reason) && (
+              {isOptional(reason) && (
                 <label className="mark">
                   <input
                     type="checkbox"

@@ -14,7 +14,7 @@ type Props = {
   chat?: string | undefined;
   onChat?: () => void;
   loading?: boolean;
-  onResolve?: (decision: 'again' | 'given') => void;
+  onResolve?: (resolution: 'again' | 'given') => void;
 };
 
 /** State of one person's message, with actions when it failed. */
@@ -46,7 +46,7 @@ export const ResultLine = ({ result, chat, onChat, loading = false, onResolve }:
             </a>
           )}
           <Button variant="text" aria-disabled={loading} onClick={() => onResolve('given')}>
-            <span>{state === 'failed' ? texts.givenOtherwise : texts.given}</span>
+            <span>{state === 'failed' ? texts.sentManually : texts.given}</span>
             <span className="sr-only">{state === 'failed' ? texts.to(name) : texts.of(name)}</span>
           </Button>
           <Button variant="text" aria-disabled={loading} onClick={() => onResolve('again')}>

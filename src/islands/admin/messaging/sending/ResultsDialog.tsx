@@ -23,7 +23,7 @@ type Props = {
   unreachable: readonly SendResult[];
   /** A chat with one of the people, the message already written. */
   chatOf: (guestId: number, memberId: number) => string | undefined;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
   onResolved: () => void;
   onClose: () => void;
 };
@@ -34,9 +34,9 @@ export const ResultsDialog = (props: Props) => {
   const results = useResults(campaignId, onResolved);
   const { data, failure, shown, show, goesOn, resolving, resolve } = results;
   const lines = [...(data ?? [])].reverse();
-  const others = shown === campaignId ? unreachable : [];
+  const rest = shown === campaignId ? unreachable : [];
   const byState = groupBy(lines, ({ state }) => state);
-  const isEmpty = lines.length + others.length === 0;
+  const isEmpty = lines.length + rest.length === 0;
 
   return (
     <Dialog title={texts.title} wide onClose={onClose}>
@@ -73,7 +73,7 @@ export const ResultsDialog = (props: Props) => {
         </p>
         {!data && !failure && <Skeleton className="h-40" />}
         {goesOn && <p className="text-sm text-ink-soft">{texts.queuedHint}</p>}
-        {byState.has('uncertain') && <Notice variant="warning">{texts.uncertainHint}</Notice>}
+        {byState.has('uncertain') && <Notice variant="warning">{texts.unknownHint}</Notice>}
         {data && isEmpty && <p className="py-6 text-center text-ink-soft">{texts.none}</p>}
         <ul className="divide-y divide-paper-edge">
           {lines.map((message) => (
@@ -83,10 +83,10 @@ export const ResultsDialog = (props: Props) => {
               chat={chatOf(message.guestId, message.memberId)}
               onChat={() => onMark(message.memberId, true)}
               loading={resolving !== null}
-              onResolve={(decision) => resolve(message.id, decision)}
+              onResolve={(resolution) => resolve(message.id, resolution)}
             />
           ))}
-          {others.map((result) => (
+          {rest.map((result) => (
             <ResultLine key={result.groupName} result={result} />
           ))}
         </ul>

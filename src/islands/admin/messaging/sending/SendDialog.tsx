@@ -34,7 +34,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
   return (
     <Dialog
       title={sending.kind === 'official' ? texts.officialTitle : texts.title}
-      description={texts.nothingYet}
+      description={texts.noneYet}
       wide
       onClose={onClose}
     >

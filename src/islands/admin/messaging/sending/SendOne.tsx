@@ -23,7 +23,7 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
   const [failure, setFailure] = useState('');
   const [key, setKey] = useState(() => newSubmissionKey());
   // It may have been sent: the couple decides in the results, not by another tap here.
-  const [isUncertain, setUncertain] = useState(false);
+  const [isUnknown, setUnknown] = useState(false);
 
   const fail = (reason: string, title: string = sendingTexts.failed) => {
     setFailure(reason);
@@ -47,7 +47,7 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
         return onClose();
       }
       if (result?.state === 'uncertain') {
-        setUncertain(true);
+        setUnknown(true);
         return fail(result.error ?? '', texts.uncertain);
       }
       // This one was certainly not sent: the next tap is a new message.
@@ -71,9 +71,9 @@ export const SendOne = ({ person: { member, phone }, message, onSent, onClose }:
       )}
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>
-          {isUncertain ? messagesTexts.close : dialogTexts.cancel}
+          {isUnknown ? messagesTexts.close : dialogTexts.cancel}
         </Button>
-        {!isUncertain && (
+        {!isUnknown && (
           <Button aria-disabled={loading} onClick={() => void send()}>
             {loading ? texts.sending : texts.send}
           </Button>

@@ -21,7 +21,7 @@ type Props = {
   writer: Writer;
   onOpen: (opened: Opened | null) => void;
   onLinks: () => void;
-  onMark: (memberId: number, written: boolean) => void;
+  onMark: (memberId: number, sent: boolean) => void;
 };
 
 export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }: Props) => {

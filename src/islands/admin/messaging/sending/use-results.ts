@@ -37,12 +37,12 @@ export const useResults = (campaignId: number, onResolved: () => void) => {
     if (shown !== campaignId) load();
   }, [shown, campaignId]);
 
-  const resolve = async (id: number, decision: 'again' | 'given') => {
+  const resolve = async (id: number, resolution: 'again' | 'given') => {
     if (resolving !== null) return;
     setResolving(id);
     try {
       const resolved = await call<MessageView>(
-        whatsapp.messages[':id'].$post({ param: { id: `${id}` }, json: { decision } }),
+        whatsapp.messages[':id'].$post({ param: { id: `${id}` }, json: { decision: resolution } }),
       );
       results.set((before) => before?.map((one) => (one.id === id ? resolved : one)) ?? null);
       onResolved();
@@ -65,6 +65,6 @@ export const useResults = (campaignId: number, onResolved: () => void) => {
     },
     goesOn: data?.some(({ state }) => isPending(state)) ?? false,
     resolving,
-    resolve: (id: number, decision: 'again' | 'given') => void resolve(id, decision),
+    resolve: (id: number, resolution: 'again' | 'given') => void resolve(id, resolution),
   };
 };

@@ -47,7 +47,7 @@ export const FoundGroups = ({ data, byGroup, filters, sortOrder, loading, ...pro
     <GroupList
       found={found}
       query={query}
-      few={1}
+      first={1}
       summary={listTexts.found(isPart && !isFiltered ? data.total : found.length, data.total)}
       noneFound={texts.noneFound}
       loading={loading}

@@ -5,7 +5,7 @@ import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
 import { dietOfEvent } from '#contract/diet-spellings.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
-import { isSevere } from '#domain/responses/dietary.ts';
+import { isAllergy } from '#domain/responses/dietary.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { responseVariants } from '../response-variants.ts';
@@ -61,6 +61,6 @@ const Member = ({ member }: { member: MemberResponse }) => {
 const Diet = ({ member }: { member: MemberResponse }) => {
   const diet = dietOfEvent(member);
   if (diet.type === 'None') return null;
-  const variant = isSevere(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
+  const variant = isAllergy(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
   return <p className={`text-sm ${variant}`}>{dietText(diet)}</p>;
 };

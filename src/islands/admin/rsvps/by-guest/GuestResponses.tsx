@@ -92,7 +92,7 @@ export const GuestResponses = ({
           responses={byGroup.get(edited.id) ?? none}
           live={live}
           onStored={store}
-          onStale={load}
+          onConflict={load}
           onSaved={() => {
             close();
             onSaved();

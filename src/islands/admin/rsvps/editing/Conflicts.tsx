@@ -22,7 +22,7 @@ export const Conflicts = ({ ref, conflicts, onResolve }: Props) => {
     <section
       ref={ref}
       className="notice"
-      data-tone="warning"
+      data-variant="warning"
       tabIndex={-1}
       aria-labelledby={titleId}
     >

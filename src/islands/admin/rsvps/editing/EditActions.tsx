@@ -8,7 +8,7 @@ type Props = {
   changes: number;
   loading: boolean;
   /** Asked to close while something is not saved. */
-  leaving: boolean;
+  unsaved: boolean;
   saveButton: RefObject<HTMLButtonElement | null>;
   onSave: () => void;
   onCancel: () => void;
@@ -18,8 +18,8 @@ type Props = {
 
 const texts = rsvpsTexts.edit;
 
-export const EditActions = ({ leaving, onStay, onLeave, ...saving }: Props) =>
-  leaving ? <UnsavedActions onStay={onStay} onLeave={onLeave} /> : <Saving {...saving} />;
+export const EditActions = ({ unsaved, onStay, onLeave, ...saving }: Props) =>
+  unsaved ? <UnsavedActions onStay={onStay} onLeave={onLeave} /> : <Saving {...saving} />;
 
 const Saving = ({
   changes,
@@ -27,7 +27,7 @@ const Saving = ({
   saveButton,
   onSave,
   onCancel,
-}: Omit<Props, 'leaving' | 'onStay' | 'onLeave'>) => (
+}: Omit<Props, 'unsaved' | 'onStay' | 'onLeave'>) => (
   <DialogActions>
     <p className="mr-auto self-center text-sm text-ink-soft max-md:w-full" role="status">
       {texts.unsaved(changes)}

@@ -6,7 +6,7 @@ import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { cellsOf, type EventName } from '../response-cells.ts';
+import { responsesOf, type EventName } from '../response-cells.ts';
 import { changesOf, choose, conflictsOf, type Draft } from './response-draft.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditActions } from './EditActions.tsx';
@@ -21,7 +21,7 @@ type Props = {
   /** What turned out to be stored now. */
   onStored: (now: StoredResponse[]) => void;
   /** Members or invitations are not those on the screen any more. */
-  onStale: () => void;
+  onConflict: () => void;
   onSaved: () => void;
   onClose: () => void;
 };
@@ -35,25 +35,25 @@ export const EditResponses = ({
   responses,
   live,
   onStored,
-  onStale,
+  onConflict,
   onSaved,
   onClose,
 }: Props) => {
   const [draft, setDraft] = useState<Draft>({});
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setConfirmExit] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const conflictList = useRef<HTMLElement>(null);
 
-  const cells = cellsOf(group, events, responses);
+  const cells = responsesOf(group, events, responses);
   const changes = changesOf(draft, cells);
   const conflicts = conflictsOf(draft, cells);
   const { save, loading, failed, passwordDialog } = useSaveResponses({
     group,
     events,
     draft,
-    cells,
+    responses: cells,
     onStored,
-    onStale,
+    onConflict,
     onSaved,
   });
   useWarning(changes.length > 0);
@@ -64,9 +64,9 @@ export const EditResponses = ({
   };
 
   const resolve: Parameters<typeof Conflicts>[0]['onResolve'] = ({ cell, option }, keep) => {
-    const { [cell.key]: _decided, ...others } = draft;
+    const { [cell.key]: _decided, ...rest } = draft;
     setDraft(
-      keep === 'stored' ? others : { ...others, [cell.key]: { ...option, version: cell.version } },
+      keep === 'stored' ? rest : { ...rest, [cell.key]: { ...option, version: cell.version } },
     );
     // The button that was pressed goes away.
     if (conflicts.length > 1) conflictList.current?.focus();
@@ -76,7 +76,7 @@ export const EditResponses = ({
   const close = () => {
     if (loading) return;
     // Pressed twice by accident, Escape must not throw anything away either.
-    if (changes.length > 0) setLeaving(!leaving);
+    if (changes.length > 0) setConfirmExit(!leaving);
     else onClose();
   };
 
@@ -87,12 +87,12 @@ export const EditResponses = ({
         {conflicts.length > 0 && (
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}
-        {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.nobodyInvited}</p>}
+        {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.noneInvited}</p>}
         {[...groupBy(cells, ({ event }) => event)].map(([event, own]) => (
           <EventOptions
             key={event.id}
             event={event}
-            cells={own}
+            responses={own}
             draft={draft}
             onChoose={(cell, isAttending) => !loading && setDraft(choose(draft, cell, isAttending))}
           />
@@ -102,11 +102,11 @@ export const EditResponses = ({
       <EditActions
         changes={changes.length}
         loading={loading}
-        leaving={leaving && changes.length > 0}
+        unsaved={leaving && changes.length > 0}
         saveButton={saveButton}
         onSave={submit}
         onCancel={close}
-        onStay={() => setLeaving(false)}
+        onStay={() => setConfirmExit(false)}
         onLeave={onClose}
       />
       {passwordDialog}

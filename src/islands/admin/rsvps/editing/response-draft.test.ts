@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulkUpdate, type ResponseGroup, type StoredResponse } from '#contract/rsvps.ts';
-import { type Cell, cellsOf, withStored } from '../response-cells.ts';
+import { type Cell, responsesOf, withStored } from '../response-cells.ts';
 import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './response-draft.ts';
 
 const camila = {
@@ -45,7 +45,7 @@ const answer = (
 });
 
 const stored = [answer(70, 1, true, 3), answer(70, 2, null, 2)];
-const cells = cellsOf(group, events, stored);
+const cells = responsesOf(group, events, stored);
 const [first, second, third] = cells as [Cell, Cell, Cell, Cell];
 
 test('a group has a cell for each person at each event it is invited to, silence included', () => {
@@ -84,7 +84,7 @@ test('nothing chosen is nothing to send', () => {
 test('an answer that changed meanwhile is a conflict, unless it says what was chosen', () => {
   const draft = choose(choose({}, first, null), third, true);
   const now = withStored(stored, [answer(70, 1, false, 4), answer(90, 1, true, 1)]);
-  const cellsNow = cellsOf(group, events, now);
+  const cellsNow = responsesOf(group, events, now);
   expect(changesOf(draft, cellsNow).map(({ cell }) => cell.key)).toEqual(['70/1']);
   expect(conflictsOf(draft, cellsNow)).toEqual([
     { cell: cellsNow[0], option: { isAttending: null, version: 3 } },
@@ -94,11 +94,11 @@ test('an answer that changed meanwhile is a conflict, unless it says what was ch
 test('a change of another person to an untouched response is no conflict', () => {
   const now = withStored(stored, [answer(70, 2, true, 3)]);
   const draft = choose({}, first, false);
-  expect(conflictsOf(draft, cellsOf(group, events, now))).toEqual([]);
+  expect(conflictsOf(draft, responsesOf(group, events, now))).toEqual([]);
 });
 
 test('a choice made again in sight of the new answer is no conflict any more', () => {
-  const cellsNow = cellsOf(group, events, withStored(stored, [answer(70, 1, false, 4)]));
+  const cellsNow = responsesOf(group, events, withStored(stored, [answer(70, 1, false, 4)]));
   const draft = choose(choose({}, first, null), cellsNow[0]!, null);
   expect(conflictsOf(draft, cellsNow)).toEqual([]);
   expect(bulkOf(changesOf(draft, cellsNow)).responses[0]?.version).toBe(4);
@@ -107,7 +107,7 @@ test('a choice made again in sight of the new answer is no conflict any more', (
 test('once saved, the chosen answers are the stored ones', () => {
   const draft = choose(choose({}, first, false), third, true);
   const now = withStored(stored, storedAfter(changesOf(draft, cells), group.id));
-  const cellsNow = cellsOf(group, events, now);
+  const cellsNow = responsesOf(group, events, now);
   expect(cellsNow.map(({ isAttending, version }) => [isAttending, version])).toEqual([
     [false, 4],
     [null, 2],

@@ -11,21 +11,21 @@ export type Draft = Readonly<Record<string, Option>>;
 export type Change = { cell: Cell; option: Option };
 
 export const choose = (draft: Draft, cell: Cell, isAttending: IsAttending): Draft => {
-  const { [cell.key]: _before, ...others } = draft;
-  if (isAttending === cell.isAttending) return others;
-  return { ...others, [cell.key]: { isAttending, version: cell.version } };
+  const { [cell.key]: _before, ...rest } = draft;
+  if (isAttending === cell.isAttending) return rest;
+  return { ...rest, [cell.key]: { isAttending, version: cell.version } };
 };
 
 /** Where the draft says something else than what is stored. */
-export const changesOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
-  cells.flatMap((cell) => {
+export const changesOf = (draft: Draft, responses: readonly Cell[]): Change[] =>
+  responses.flatMap((cell) => {
     const option = draft[cell.key];
     return option && option.isAttending !== cell.isAttending ? [{ cell, option }] : [];
   });
 
 /** Changes to responses that another person has changed since: the couple decides. */
-export const conflictsOf = (draft: Draft, cells: readonly Cell[]): Change[] =>
-  changesOf(draft, cells).filter(({ cell, option }) => option.version !== cell.version);
+export const conflictsOf = (draft: Draft, responses: readonly Cell[]): Change[] =>
+  changesOf(draft, responses).filter(({ cell, option }) => option.version !== cell.version);
 
 /** The changed responses alone: untouched ones stay as others stored them. */
 export const bulkOf = (changes: readonly Change[]): BulkUpdate => ({

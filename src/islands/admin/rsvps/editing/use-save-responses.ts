@@ -9,7 +9,7 @@ import {
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { type Cell, cellsOf, type EventName } from '../response-cells.ts';
+import { type Cell, responsesOf, type EventName } from '../response-cells.ts';
 import { bulkOf, changesOf, type Draft, storedAfter } from './response-draft.ts';
 import { loadResponses } from '../by-guest/load-guest-responses.ts';
 
@@ -17,25 +17,25 @@ type Editing = {
   group: ResponseGroup;
   events: readonly EventName[];
   draft: Draft;
-  cells: readonly Cell[];
+  responses: readonly Cell[];
   onStored: (now: StoredResponse[]) => void;
-  onStale: () => void;
+  onConflict: () => void;
   onSaved: () => void;
 };
 
 const texts = rsvpsTexts.edit;
 
 /** Saves every change in one call, or none of them; what was changed meanwhile is shown, not overwritten. */
-export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Editing) => {
-  const { group, events, draft, cells } = editing;
+export const useSaveResponses = ({ onStored, onConflict, onSaved, ...editing }: Editing) => {
+  const { group, events, draft, responses } = editing;
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const save = async () => {
-    const changes = changesOf(draft, cells);
+    const changes = changesOf(draft, responses);
     if (changes.length === 0) {
-      return toast({ title: texts.failed, description: texts.nothing, variant: 'destructive' });
+      return toast({ title: texts.failed, description: texts.empty, variant: 'destructive' });
     }
     setLoading(true);
     setFailed(false);
@@ -47,12 +47,12 @@ export const useSaveResponses = ({ onStored, onStale, onSaved, ...editing }: Edi
     } catch (error) {
       setLoading(false);
       if (wasCancelled(error)) return;
-      if (codeOf(error) === 'mismatched_answer') onStale();
+      if (codeOf(error) === 'mismatched_answer') onConflict();
       const conflict = conflictIn(error);
       const now = conflict ? await storedNow(group.id, conflict) : [];
       onStored(now);
       // It had arrived before, only the answer got lost on the way: everything is as chosen.
-      const received = conflict && changesOf(draft, cellsOf(group, events, now)).length === 0;
+      const received = conflict && changesOf(draft, responsesOf(group, events, now)).length === 0;
       if (!received) {
         setFailed(true);
         return toast({

@@ -2,33 +2,33 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { Part } from '#domain/seating/seating.ts';
 import type { SeatingAlert } from '#domain/seating/alerts.ts';
-import { proposePlace } from '#domain/seating/proposal.ts';
+import { suggestSeat } from '#domain/seating/proposal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { partKey, type Plan } from '../plan.ts';
 
 const texts = seatingTexts.alerts;
 
 /** More would push the plan out of sight. */
-const few = 3;
+const first = 3;
 
 export type AlertActions = {
-  onPlace: (parts: readonly Part[], to: number | null) => void;
+  onAssign: (parts: readonly Part[], to: number | null) => void;
   onShow: (part: Part) => void;
   onWishes: (part: Part) => void;
 };
 
-type Props = AlertActions & { alerts: readonly SeatingAlert[]; plan: Plan };
+type Props = AlertActions & { warnings: readonly SeatingAlert[]; plan: Plan };
 
 /** Problems of the plan, each with a button that solves it. */
-export const Alerts = ({ alerts, plan, ...actions }: Props) => {
+export const SeatingWarnings = ({ warnings, plan, ...actions }: Props) => {
   const [isComplete, setFull] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  if (alerts.length === 0) return null;
-  const shown = isComplete ? alerts : alerts.slice(0, few);
+  if (warnings.length === 0) return null;
+  const shown = isComplete ? warnings : warnings.slice(0, first);
   return (
-    <section className="notice alerts" data-tone="warning" aria-labelledby="seating-alerts">
+    <section className="notice alerts" data-variant="warning" aria-labelledby="seating-alerts">
       <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
-        {texts.count(alerts.length)}
+        {texts.count(warnings.length)}
       </h2>
       <ul>
         {shown.map((alert) => (
@@ -37,17 +37,17 @@ export const Alerts = ({ alerts, plan, ...actions }: Props) => {
             alert={alert}
             plan={plan}
             {...actions}
-            onPlace={(parts, to) => {
+            onAssign={(parts, to) => {
               // The button disappears with its alert.
               heading.current?.focus();
-              actions.onPlace(parts, to);
+              actions.onAssign(parts, to);
             }}
           />
         ))}
       </ul>
-      {alerts.length > few && (
+      {warnings.length > first && (
         <Button variant="text" aria-expanded={isComplete} onClick={() => setFull(!isComplete)}>
-          {isComplete ? texts.few : texts.all(alerts.length)}
+          {isComplete ? texts.first : texts.all(warnings.length)}
         </Button>
       )}
     </section>
@@ -61,7 +61,7 @@ const keyOf = (alert: SeatingAlert) =>
 
 type LineProps = AlertActions & { alert: SeatingAlert; plan: Plan };
 
-const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
+const AlertLine = ({ alert, plan, onAssign, onShow, onWishes }: LineProps) => {
   const tableOf = ({ table }: Part) => plan.tables.find(({ id }) => id === table);
   const nameOf = (part: Part) => tableOf(part)?.name ?? '';
 
@@ -90,31 +90,31 @@ const AlertLine = ({ alert, plan, onPlace, onShow, onWishes }: LineProps) => {
   if (alert.kind === 'unseated') {
     return (
       <Line notified={unseated(part)} onShow={() => onShow(part)} name={name}>
-        <Assign part={part} plan={plan} onPlace={onPlace} />
+        <Assign part={part} plan={plan} onAssign={onAssign} />
       </Line>
     );
   }
   if (alert.kind === 'freed') {
-    const { gone } = alert;
+    const { deleted } = alert;
     return (
       <Line
         notified={texts.freed(
-          gone.map((member) => member.name),
+          deleted.map((member) => member.name),
           name,
           nameOf(part),
         )}
         onShow={() => onShow(part)}
         name={name}
       >
-        <Button variant="quiet" onClick={() => onPlace([{ ...part, members: gone }], null)}>
-          {texts.free(gone.length)}
+        <Button variant="quiet" onClick={() => onAssign([{ ...part, members: deleted }], null)}>
+          {texts.free(deleted.length)}
         </Button>
       </Line>
     );
   }
   return (
     <Line notified={texts.declined(name, nameOf(part))} onShow={() => onShow(part)} name={name}>
-      <Button variant="quiet" onClick={() => onPlace([part], null)}>
+      <Button variant="quiet" onClick={() => onAssign([part], null)}>
         {tableOf(part)?.type === 'mesa' ? texts.removeFromTable : texts.removeFromTent}
       </Button>
     </Line>
@@ -127,11 +127,15 @@ const unseated = ({ group, members }: Part) =>
     : texts.someUnseated(members.length, group.members.length, group.group_name);
 
 /** The table that the proposal would give it, as the plan stands. */
-const Assign = ({ part, plan, onPlace }: Pick<LineProps, 'plan' | 'onPlace'> & { part: Part }) => {
-  const place = useMemo(() => proposePlace(plan, part), [plan, part]);
+const Assign = ({
+  part,
+  plan,
+  onAssign,
+}: Pick<LineProps, 'plan' | 'onAssign'> & { part: Part }) => {
+  const place = useMemo(() => suggestSeat(plan, part), [plan, part]);
   const table = plan.tables.find(({ id }) => id === place?.table);
   return place && table ? (
-    <Button variant="quiet" onClick={() => onPlace([{ ...place, table: null }], table.id)}>
+    <Button variant="quiet" onClick={() => onAssign([{ ...place, table: null }], table.id)}>
       {texts.assign(table.name)}
     </Button>
   ) : (

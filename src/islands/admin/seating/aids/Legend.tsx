@@ -15,7 +15,7 @@ export const Legend = () => (
         ] as const
       ).map(([variant, label]) => (
         <li key={variant} className="flex items-center gap-1.5">
-          <span className="legend-dot" data-tone={variant} aria-hidden="true" />
+          <span className="legend-dot" data-variant={variant} aria-hidden="true" />
           <span>{label}</span>
         </li>
       ))}

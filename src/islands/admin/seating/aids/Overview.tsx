@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { countPeople } from '#domain/seating/seating.ts';
-import { seatingAlerts } from '#domain/seating/alerts.ts';
+import { seatingWarnings } from '#domain/seating/alerts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { type AlertActions, Alerts } from './Alerts.tsx';
+import { type AlertActions, SeatingWarnings } from './Alerts.tsx';
 import { Legend } from './Legend.tsx';
 import type { Plan } from '../plan.ts';
 import { Summary } from './Summary.tsx';
 
 /** How the plan stands, in one line that opens: the tables begin right below it. */
 export const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
-  const alerts = useMemo(() => seatingAlerts(plan), [plan]);
-  const count = alerts.length > 0 && seatingTexts.alerts.count(alerts.length);
+  const warnings = useMemo(() => seatingWarnings(plan), [plan]);
+  const count = warnings.length > 0 && seatingTexts.alerts.count(warnings.length);
   const seated = plan.parts.filter(({ table }) => table !== null);
   const unseated = plan.byTable.get(null) ?? [];
   return (
@@ -28,7 +28,7 @@ export const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) =>
           <span>{texts.overview}</span>
           {count && <Badge variant="wheat">{count}</Badge>}
           <span className="overview-figures">
-            {texts.overviewFigures(
+            {texts.overviewTotals(
               plan.tables.length,
               countPeople(seated).total,
               countPeople(unseated).total,
@@ -36,7 +36,7 @@ export const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) =>
           </span>
         </summary>
         <div className="overview-body">
-          <Alerts alerts={alerts} plan={plan} {...actions} />
+          <SeatingWarnings warnings={warnings} plan={plan} {...actions} />
           <Summary plan={plan} />
           <Legend />
         </div>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { occupancyOf, type Part } from '#domain/seating/seating.ts';
-import { type Proposal, proposeSeating } from '#domain/seating/proposal.ts';
+import { type Proposal, suggestSeating } from '#domain/seating/proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,14 +17,14 @@ type Props = { plan: Plan; state: PlanState; live: Live; onClose: () => void };
 
 /** Shows who would sit where; only then is it applied, in one step. */
 export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
-  const proposal = useMemo(() => proposeSeating(plan), [plan]);
-  const { placed, left } = proposal;
+  const proposal = useMemo(() => suggestSeating(plan), [plan]);
+  const { assigned, left } = proposal;
 
   const apply = () => {
-    const moves = placed.map((part) => moveOf(plan, { ...part, table: null }, part.table));
+    const moves = assigned.map((part) => moveOf(plan, { ...part, table: null }, part.table));
     const moved = new Set(moves.map(({ guest_id }) => guest_id));
     // The proposal is computed for the current plan: it is refused if anyone has been moved meanwhile.
-    const seen = [...plan.places]
+    const seen = [...plan.seats]
       .filter(([guest_id]) => !moved.has(guest_id))
       .map(([guest_id, place]) => ({ guest_id, from: place, to: place }));
     onClose();
@@ -41,17 +41,17 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
         <UpdatesNotice pending={live.pending} onShow={live.show} />
       </div>
       <div className="mt-4 grid gap-5">
-        {placed.length === 0 ? (
-          <p>{nothingToDo(plan, proposal)}</p>
+        {assigned.length === 0 ? (
+          <p>{noChanges(plan, proposal)}</p>
         ) : (
           <>
-            <p className="font-display text-lg">{summaryOf(placed)}</p>
+            <p className="font-display text-lg">{summaryOf(assigned)}</p>
             <Tables plan={plan} proposal={proposal} />
           </>
         )}
         {left.length > 0 && <Left left={left} />}
         {proposal.separated.length > 0 && (
-          <section className="notice" data-tone="warning">
+          <section className="notice" data-variant="warning">
             <h3 className="font-semibold">{texts.separated}</h3>
             <ul>
               {proposal.separated.map(({ guest_id, other_id }) => (
@@ -65,9 +65,9 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={onClose}>
-          {placed.length > 0 ? dialogTexts.cancel : dialogTexts.close}
+          {assigned.length > 0 ? dialogTexts.cancel : dialogTexts.close}
         </Button>
-        {placed.length > 0 && <Button onClick={apply}>{texts.apply}</Button>}
+        {assigned.length > 0 && <Button onClick={apply}>{texts.apply}</Button>}
       </DialogActions>
     </Dialog>
   );
@@ -75,26 +75,30 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
 
 const nameOf = (plan: Plan, id: number) => plan.groups.get(id)?.group_name ?? '';
 
-const nothingToDo = (plan: Plan, { left }: Proposal) => {
+const noChanges = (plan: Plan, { left }: Proposal) => {
   if (plan.tables.length === 0) return texts.noTables;
   return left.length > 0 ? texts.noneFits : texts.nobody;
 };
 
 const peopleOf = (parts: readonly Pick<Part, 'members'>[]) => occupancyOf(parts).tentative;
 
-const summaryOf = (placed: Proposal['placed']) =>
-  texts.summary(peopleOf(placed), placed.length, new Set(placed.map(({ table }) => table)).size);
+const summaryOf = (assigned: Proposal['assigned']) =>
+  texts.summary(
+    peopleOf(assigned),
+    assigned.length,
+    new Set(assigned.map(({ table }) => table)).size,
+  );
 
 /** Each table that receives people, with its occupancy; the others in one line. */
-const Tables = ({ plan, proposal: { placed } }: { plan: Plan; proposal: Proposal }) => {
+const Tables = ({ plan, proposal: { assigned } }: { plan: Plan; proposal: Proposal }) => {
   const rows = plan.tables.map((table) => {
-    const added = placed.filter((part) => part.table === table.id);
+    const added = assigned.filter((part) => part.table === table.id);
     const before = peopleOf(plan.byTable.get(table.id) ?? []);
     return { table, added, before, after: before + peopleOf(added) };
   });
   const unchanged = rows.filter(({ added }) => added.length === 0);
   return (
-    <section aria-label={texts.placed}>
+    <section aria-label={texts.assigned}>
       <ul className="proposal">
         {rows
           .filter(({ added }) => added.length > 0)
@@ -128,7 +132,7 @@ const Tables = ({ plan, proposal: { placed } }: { plan: Plan; proposal: Proposal
 };
 
 const Left = ({ left }: Pick<Proposal, 'left'>) => (
-  <section className="notice" data-tone="warning">
+  <section className="notice" data-variant="warning">
     <h3 className="font-semibold">{texts.left(left.length)}</h3>
     <ul>
       {left.map(({ part: { group, members }, reason }) => (

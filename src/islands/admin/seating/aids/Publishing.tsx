@@ -1,6 +1,6 @@
 import { tablesTexts } from '#content/texts/admin-tables.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
-import { keepsPlace } from '#domain/seating/seating.ts';
+import { keepsSeat } from '#domain/seating/seating.ts';
 import type { Plan } from '../plan.ts';
 import type { PlanState } from '../use-plan.ts';
 
@@ -9,11 +9,11 @@ const texts = tablesTexts.publishing;
 type Props = { eventName: string; plan: Plan; state: PlanState };
 
 /** What the guests see of the plan, and whether they do. */
-export const Publishing = ({ eventName, plan, state }: Props) => {
+export const PublishPanel = ({ eventName, plan, state }: Props) => {
   if (hasTents(eventName)) return <p className="text-sm text-ink-soft">{texts.tents}</p>;
   const pending = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
-    .filter(({ isAttending }) => keepsPlace(isAttending)).length;
+    .filter(({ isAttending }) => keepsSeat(isAttending)).length;
   return (
     <section className="card publishing" aria-label={texts.title}>
       <label className="switch-row">

@@ -28,7 +28,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   const [loading, setLoading] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
   const wishes = plan.wishesOf.get(group.id) ?? [];
-  const others = [...plan.groups.values()].filter(
+  const rest = [...plan.groups.values()].filter(
     ({ id }) => id !== group.id && !wishes.some(({ other }) => other.id === id),
   );
 
@@ -80,8 +80,8 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           {wishes.map((wish) => (
             <li key={wish.id} className="flex items-center gap-2">
               <WishIcon kind={wish.kind} />
-              <span className={`min-w-0 flex-1 ${wish.isBroken ? 'text-accent-deep' : ''}`}>
-                {(wish.isBroken ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
+              <span className={`min-w-0 flex-1 ${wish.isConflict ? 'text-accent-deep' : ''}`}>
+                {(wish.isConflict ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
               </span>
               <Button variant="text" aria-disabled={loading} onClick={() => remove(wish)}>
                 {texts.remove}
@@ -91,8 +91,8 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           ))}
         </ul>
       )}
-      {others.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{texts.noOthers}</p>
+      {rest.length === 0 ? (
+        <p className="mt-4 text-ink-soft">{texts.noneElse}</p>
       ) : (
         <div className="mt-4 grid gap-3">
           <label className="field">
@@ -106,7 +106,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
               }
             >
               <option value="">{texts.choose}</option>
-              {others.map(({ id, group_name }) => (
+              {rest.map(({ id, group_name }) => (
                 <option key={id} value={id}>
                   {group_name}
                 </option>

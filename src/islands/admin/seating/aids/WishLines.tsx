@@ -8,10 +8,10 @@ const texts = seatingTexts.wishes;
 export const WishLines = ({ wishes }: { wishes: readonly GroupWish[] }) =>
   wishes.length > 0 && (
     <ul className="wish-lines">
-      {wishes.map(({ id, kind, other, isBroken }) => (
-        <li key={id} data-broken={isBroken || undefined}>
+      {wishes.map(({ id, kind, other, isConflict }) => (
+        <li key={id} data-broken={isConflict || undefined}>
           <WishIcon kind={kind} />
-          <span>{(isBroken ? texts.broken : texts.with)[kind](other.group_name)}</span>
+          <span>{(isConflict ? texts.broken : texts.with)[kind](other.group_name)}</span>
         </li>
       ))}
     </ul>

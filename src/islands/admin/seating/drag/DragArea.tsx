@@ -13,13 +13,13 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { SharedDraggable, type StartDrag } from './SharedDraggable.tsx';
-import { PlaceKeyboard } from './PlaceKeyboard.ts';
-import { cardOf, placeElement, placeFinder } from '../room/places-on-screen.ts';
+import { TargetKeyboard } from './PlaceKeyboard.ts';
+import { cardOf, targetElement, targetFinder } from '../room/places-on-screen.ts';
 
 type Props = {
   nameOf: (part: string) => string;
-  placeName: (place: string) => string;
-  onDrop: (part: string, place: string) => void;
+  targetName: (target: string) => string;
+  onDrop: (part: string, target: string) => void;
   children: ReactNode;
 };
 
@@ -30,29 +30,29 @@ const { drag } = texts;
  * Cards and places are not part of what renders at every move of the pointer: React would traverse all of
  * them.
  */
-export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
-  const carried = useRef('');
+export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
+  const dragged = useRef('');
   const over = useRef<string | null>(null);
   const startDrag = useRef<StartDrag>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const [finder] = useState(placeFinder);
+  const [finder] = useState(targetFinder);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: touchDelay }),
-    useSensor(PlaceKeyboard, { coordinateGetter: finder.next }),
+    useSensor(TargetKeyboard, { coordinateGetter: finder.next }),
   );
 
   const start = ({ activatorEvent }: DragStartEvent) => {
     finder.begin();
     const card = cardOf(activatorEvent.target);
-    carried.current = card?.dataset.part ?? '';
-    setShown(carried.current);
+    dragged.current = card?.dataset.part ?? '';
+    setShown(dragged.current);
     card?.toggleAttribute('data-dragging', true);
   };
-  const come = (place: string | null) => {
-    if (over.current !== null) placeElement(over.current)?.removeAttribute('data-over');
-    if (place !== null) placeElement(place)?.toggleAttribute('data-over', true);
-    over.current = place;
+  const come = (target: string | null) => {
+    if (over.current !== null) targetElement(over.current)?.removeAttribute('data-over');
+    if (target !== null) targetElement(target)?.toggleAttribute('data-over', true);
+    over.current = target;
   };
   const comeOver = ({ collisions }: DragOverEvent) => {
     const [first] = collisions ?? [];
@@ -63,11 +63,11 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
     setShown(null);
   };
 
-  const name = () => nameOf(carried.current);
+  const name = () => nameOf(dragged.current);
   const submitted = (
-    at: (name: string, place: string) => string,
+    at: (name: string, target: string) => string,
     nowhere: (name: string) => string,
-  ) => (over.current === null ? nowhere(name()) : at(name(), placeName(over.current)));
+  ) => (over.current === null ? nowhere(name()) : at(name(), targetName(over.current)));
   const announcements: Announcements = {
     onDragStart: () => drag.lifted(name()),
     onDragOver: () => submitted(drag.over, drag.nowhere),
@@ -96,7 +96,7 @@ export const DragArea = ({ nameOf, placeName, onDrop, children }: Props) => {
         onDragOver={comeOver}
         onDragEnd={(event) => {
           end(event);
-          if (over.current !== null) onDrop(carried.current, over.current);
+          if (over.current !== null) onDrop(dragged.current, over.current);
         }}
         onDragCancel={end}
       >

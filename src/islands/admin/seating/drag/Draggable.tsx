@@ -40,7 +40,7 @@ export const showCard = (part: string): boolean => {
 type DropProps = { id: string; className: string; label: string; children: ReactNode };
 
 /** A place where a group can be dropped. */
-export const DropPlace = ({ id, className, label, children }: DropProps) => (
+export const DropTarget = ({ id, className, label, children }: DropProps) => (
   <section className={`drop-place ${className}`} data-place={id} aria-label={label}>
     {children}
   </section>

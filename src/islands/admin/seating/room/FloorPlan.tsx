@@ -41,7 +41,7 @@ type Props = {
 export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
   const { tables } = plan;
   const { positions, room } = useMemo(() => floorPlan(tables), [tables]);
-  const [inHand, setInHand] = useState<{ id: number; position: Position } | null>(null);
+  const [active, setActive] = useState<{ id: number; position: Position } | null>(null);
   const [submitted, setSubmitted] = useState('');
   const startDrag = useRef<StartDrag>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -56,19 +56,19 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
   };
   const move = (table: TableView, to: Position): Position => {
     const position = nearestPosition(table, to, room);
-    setInHand((before) =>
+    setActive((before) =>
       before && isSamePosition(before.position, position) ? before : { id: table.id, position },
     );
     return position;
   };
   const put = (table: TableView, position: Position) => {
-    setInHand(null);
+    setActive(null);
     if (isSamePosition(position, positions.get(table.id)!)) return;
     setSubmitted(texts.put(table.name, position.x, position.y));
     state.shift(offsetsTo(tables, table.id, position), texts.moved);
   };
   const back = (table: TableView) => {
-    setInHand(null);
+    setActive(null);
     setSubmitted(texts.back(table.name));
   };
 
@@ -90,7 +90,7 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
   };
 
   const onKey = useStable((table: TableView, event: KeyboardEvent) => {
-    const held = inHand?.id === table.id ? inHand.position : null;
+    const held = active?.id === table.id ? active.position : null;
     const [x, y] = arrows[event.key] ?? [0, 0];
     if (x !== 0 || y !== 0) {
       event.preventDefault();
@@ -107,7 +107,7 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
     }
   });
   const onLeave = useStable((table: TableView) => {
-    if (inHand?.id === table.id) put(table, inHand.position);
+    if (active?.id === table.id) put(table, active.position);
   });
   const choose = useStable(onChoose);
   const actions = useMemo(() => ({ onKey, onLeave, onChoose: choose }), [onKey, onLeave, choose]);
@@ -174,10 +174,10 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
           {zoom.width !== null && <svg width={zoom.width} height="0" aria-hidden="true" />}
           <Room
             plan={plan}
-            positions={inHand ? new Map(positions).set(inHand.id, inHand.position) : positions}
+            positions={active ? new Map(positions).set(active.id, active.position) : positions}
             room={room}
             selected={selected}
-            inHand={inHand?.id ?? null}
+            active={active?.id ?? null}
             actions={actions}
           />
         </div>

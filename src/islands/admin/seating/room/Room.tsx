@@ -10,14 +10,14 @@ type Props = {
   positions: ReadonlyMap<number, Position>;
   room: Size;
   selected?: number | null;
-  inHand?: number | null;
+  active?: number | null;
   actions?: RoomTableActions;
 };
 
 const nobody: readonly Part[] = [];
 
 /** The room from above, a line at every metre. */
-export const Room = ({ plan, positions, room, selected, inHand, actions }: Props) => (
+export const Room = ({ plan, positions, room, selected, active, actions }: Props) => (
   <svg
     className="room"
     viewBox={`0 0 ${room.width} ${room.height}`}
@@ -39,7 +39,7 @@ export const Room = ({ plan, positions, room, selected, inHand, actions }: Props
         parts={plan.byTable.get(table.id) ?? nobody}
         position={positions.get(table.id)!}
         isSelected={table.id === selected}
-        isInHand={table.id === inHand}
+        isActive={table.id === active}
         {...(actions && { actions })}
       />
     ))}

@@ -4,7 +4,7 @@ import { tablesTexts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { type Attendance, attendanceOf } from '#domain/responses/attendance.ts';
 import {
-  reachOf,
+  sizeOf,
   shapeOf,
   type Shape,
   type Size,
@@ -25,7 +25,7 @@ type Props = {
   parts: readonly Part[];
   position: Position;
   isSelected: boolean;
-  isInHand: boolean;
+  isActive: boolean;
   /** None on paper. */
   actions?: RoomTableActions;
 };
@@ -35,14 +35,14 @@ const isSameTable = (one: Props, other: Props) =>
   one.position.x === other.position.x &&
   one.position.y === other.position.y &&
   one.isSelected === other.isSelected &&
-  one.isInHand === other.isInHand &&
+  one.isActive === other.isActive &&
   one.actions === other.actions &&
   one.parts.length === other.parts.length &&
   one.parts.every((part, at) => part === other.parts[at]);
 
 /** A table seen from above: its chairs say who comes, who is silent and what is free. */
 export const RoomTable = memo(
-  ({ table, parts, position, isSelected, isInHand, actions }: Props) => {
+  ({ table, parts, position, isSelected, isActive, actions }: Props) => {
     const { name, type, capacity, color } = table;
     const { real, tentative } = occupancyOf(parts);
     const shape = shapeOf(table);
@@ -57,7 +57,7 @@ export const RoomTable = memo(
         transform={`translate(${position.x} ${position.y})`}
         data-place={`table-${table.id}`}
         data-table={table.id}
-        data-in-hand={isInHand || undefined}
+        data-in-hand={isActive || undefined}
         data-state={occupancyState(tentative, capacity)}
         role={actions ? 'button' : 'img'}
         aria-label={label}
@@ -71,7 +71,7 @@ export const RoomTable = memo(
         })}
       >
         <title>{label}</title>
-        <Hold reach={reachOf(table)} />
+        <DragHandle reach={sizeOf(table)} />
         <TableTop shape={shape} color={color} />
         {chairPositions(shape, capacity).map(({ x, y }, at) => (
           <circle key={at} className="room-chair" data-answer={people[at]} cx={x} cy={y} r="15" />
@@ -88,7 +88,7 @@ export const instructionsId = 'room-instructions';
 const order: Record<Attendance, number> = { attending: 0, pending: 1, not_attending: 2 };
 
 /** Between the chairs a finger takes hold of it too. */
-const Hold = ({ reach: { width, height } }: { reach: Size }) => (
+const DragHandle = ({ reach: { width, height } }: { reach: Size }) => (
   <rect
     className="room-hold"
     x={-width}

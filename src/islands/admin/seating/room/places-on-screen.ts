@@ -7,14 +7,14 @@ export const cardOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
 
 /** A live collection: the browser keeps it up to date. */
-const places = (): HTMLElement[] => [
+const targets = (): HTMLElement[] => [
   ...(document.getElementsByClassName('drop-place') as HTMLCollectionOf<HTMLElement>),
 ];
 
 const idOf = (place: HTMLElement) => place.dataset.place!;
 
-export const placeElement = (id: string): HTMLElement | undefined =>
-  places().find((place) => idOf(place) === id);
+export const targetElement = (id: string): HTMLElement | undefined =>
+  targets().find((place) => idOf(place) === id);
 
 const isWithin = ({ left, right, top, bottom }: DOMRect, { x, y }: Point) =>
   x >= left && x <= right && y >= top && y <= bottom;
@@ -36,13 +36,13 @@ const bringIntoSight = (place: HTMLElement) => {
 };
 
 /** What a card is over: by pointer the place under it, by keyboard the place that was jumped to. */
-export const placeFinder = () => {
+export const targetFinder = () => {
   let jumpedTo: HTMLElement | undefined;
   let under: HTMLElement | undefined;
 
   const find: CollisionDetection = ({ pointerCoordinates }) => {
     under = pointerCoordinates
-      ? places().find((one) => isWithin(one.getBoundingClientRect(), pointerCoordinates))
+      ? targets().find((one) => isWithin(one.getBoundingClientRect(), pointerCoordinates))
       : jumpedTo;
     return under ? [{ id: idOf(under) }] : [];
   };
@@ -52,15 +52,15 @@ export const placeFinder = () => {
     const step = steps[event.code];
     if (step === undefined) return undefined;
     event.preventDefault();
-    const inOrder = places()
-      .map((place) => ({ place, rect: place.getBoundingClientRect() }))
+    const inOrder = targets()
+      .map((place) => ({ target: place, rect: place.getBoundingClientRect() }))
       .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left);
-    const at = inOrder.findIndex(({ place }) => place === jumpedTo);
+    const at = inOrder.findIndex(({ target: place }) => place === jumpedTo);
     const to = at === -1 ? (step > 0 ? 0 : inOrder.length - 1) : at + step;
     const target = inOrder[(to + inOrder.length) % inOrder.length];
     if (!target) return undefined;
-    jumpedTo = target.place;
-    const { left, top } = bringIntoSight(target.place);
+    jumpedTo = target.target;
+    const { left, top } = bringIntoSight(target.target);
     return { x: left, y: top };
   };
 

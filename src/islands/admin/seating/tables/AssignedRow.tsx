@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from '../drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
 import { GroupActions } from './GroupActions.tsx';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { TableSelect } from './PlaceSelect.tsx';
 import { WishLines } from '../aids/WishLines.tsx';
 
 type Props = {
@@ -33,15 +33,15 @@ export const AssignedRow = memo(({ part, options, wishes, actions }: Props) => {
         <CountBadge part={part} />
       </div>
       <div className="row-acts">
-        <PlaceSelect
+        <TableSelect
           label={texts.moveTo(group.group_name)}
           empty={texts.move}
           options={options}
           except={part.table}
           value={null}
-          onChange={(to) => to !== null && actions.onPlace([part], to)}
+          onChange={(to) => to !== null && actions.onAssign([part], to)}
         />
-        <Button variant="text" onClick={() => actions.onPlace([part], null)}>
+        <Button variant="text" onClick={() => actions.onAssign([part], null)}>
           {texts.remove}
           <span className="sr-only">{texts.of(group.group_name)}</span>
         </Button>

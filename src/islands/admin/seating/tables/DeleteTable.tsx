@@ -24,7 +24,7 @@ export const DeleteTable = ({ table, groups, state, onClose }: Props) => {
       tables: before.tables.filter(({ id }) => id !== table.id),
       groups: before.groups.map((group) => ({
         ...group,
-        place: Array.isArray(group.place)
+        seat: Array.isArray(group.place)
           ? group.place.filter(({ table_group_id }) => table_group_id !== table.id)
           : group.place === table.id
             ? null

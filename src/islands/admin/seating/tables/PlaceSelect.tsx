@@ -14,9 +14,9 @@ type Props = {
 };
 
 /** A table or tent to choose from a list: what dragging does, without dragging. */
-export const PlaceSelect = ({ label, empty, options, except, value, onChange }: Props) => {
+export const TableSelect = ({ label, empty, options, except, value, onChange }: Props) => {
   const [touched, setTouched] = useState(false);
-  const wake = () => setTouched(true);
+  const notify = () => setTouched(true);
   const isOffered = ({ id }: TableView) =>
     id === value || (id !== except && (touched || !options.areMany));
   return (
@@ -24,8 +24,8 @@ export const PlaceSelect = ({ label, empty, options, except, value, onChange }: 
       className="input place-select"
       aria-label={label}
       value={value ?? ''}
-      onPointerDown={wake}
-      onFocus={wake}
+      onPointerDown={notify}
+      onFocus={notify}
       onChange={({ currentTarget }) =>
         onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
       }

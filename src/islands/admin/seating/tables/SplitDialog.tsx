@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
-import { isSamePlace, normalPlace, type Part } from '#domain/seating/seating.ts';
+import { isSameSeat, normalizeSeat, type Part } from '#domain/seating/seating.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import type { Plan } from '../plan.ts';
-import { PlaceSelect } from './PlaceSelect.tsx';
+import { TableSelect } from './PlaceSelect.tsx';
 import type { PlanState } from '../use-plan.ts';
 
 type Props = { part: Part; plan: Plan; state: PlanState; onClose: () => void };
 
 /** Each person of a group at a place of their own. */
 export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) => {
-  const from = plan.places.get(group.id) ?? null;
+  const from = plan.seats.get(group.id) ?? null;
   const [seats, setSeats] = useState(() => {
     const apart = Array.isArray(from)
       ? new Map(from.map(({ member_id, table_group_id }) => [member_id, table_group_id]))
@@ -22,14 +22,14 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
   });
 
   const save = () => {
-    const to = normalPlace(
+    const to = normalizeSeat(
       [...seats].flatMap(([member_id, table]) =>
         table === null ? [] : [{ member_id, table_group_id: table }],
       ),
       group.members.map(({ id }) => id),
     );
     onClose();
-    if (isSamePlace(from, to)) return;
+    if (isSameSeat(from, to)) return;
     state.move([{ guest_id: group.id, from, to }], {
       done: to === null ? texts.unseated : texts.seated,
       failed: texts.seatError,
@@ -46,7 +46,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
         {group.members.map(({ id, name }) => (
           <li key={id} className="grid gap-1 sm:grid-cols-[2fr_3fr] sm:items-center">
             <span className="break-words">{name}</span>
-            <PlaceSelect
+            <TableSelect
               label={texts.chooseFor(name)}
               empty={texts.nowhere}
               options={{ tables: plan.tables, areMany: false }}

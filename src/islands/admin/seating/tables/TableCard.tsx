@@ -5,7 +5,7 @@ import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { AssignedRow } from './AssignedRow.tsx';
-import { DropPlace } from '../drag/Draggable.tsx';
+import { DropTarget } from '../drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export const TableCard = memo(({ table, parts, options, wishesOf, actions }: Pro
   const { real, tentative } = occupancyOf(parts);
   return (
     <li className="contents">
-      <DropPlace id={`table-${table.id}`} className="card table-card listed" label={table.name}>
+      <DropTarget id={`table-${table.id}`} className="card table-card listed" label={table.name}>
         <svg
           className="table-colour"
           viewBox="0 0 10 1"
@@ -81,7 +81,7 @@ export const TableCard = memo(({ table, parts, options, wishesOf, actions }: Pro
             <span className="sr-only">{texts.of(table.name)}</span>
           </Button>
         </footer>
-      </DropPlace>
+      </DropTarget>
     </li>
   );
 }, isSameCard);
@@ -108,7 +108,7 @@ const Occupancy = ({ label, people, capacity, variant }: OccupancyProps) => {
             height="6"
             rx="1"
             className="occupancy-taken"
-            data-tone={state === 'over' ? 'no' : variant}
+            data-variant={state === 'over' ? 'no' : variant}
           />
         </svg>
         <span className="tabular-nums">{`${people}/${capacity}`}</span>

@@ -39,16 +39,16 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
     });
   };
   const remove = (at: number) => {
-    const gone = items[at];
+    const deleted = items[at];
     const putBack = () => {
       const now = (read(path) ?? []) as unknown[];
-      set([...now.slice(0, at), gone, ...now.slice(at)]);
+      set([...now.slice(0, at), deleted, ...now.slice(at)]);
     };
     set(items.filter((_, index) => index !== at));
     setOpen(opened.filter((_, index) => index !== at));
     toast({
       title: texts.removed,
-      description: nameOf(gone, item),
+      description: nameOf(deleted, item),
       action: { label: texts.undo, run: putBack },
     });
     list.current?.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();

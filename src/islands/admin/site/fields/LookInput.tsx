@@ -6,11 +6,11 @@ import valley from '#content/drawings/valley.svg?url';
 import { optionLabels, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { familiesOf } from '#domain/look/faces.ts';
-import { firstLook, type Look, type SceneName } from '#domain/look/look.ts';
+import { firstLook, type Look, type BackgroundName } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
 import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
 
-const drawings: Record<SceneName, string> = { valley, coast, garden };
+const drawings: Record<BackgroundName, string> = { valley, coast, garden };
 
 /** Palette, face and drawing, each chosen among small pictures of the couple's own invitation. */
 export const LookInput = ({ field, path, value, label }: FieldProps<'group'>) => {
@@ -61,7 +61,7 @@ const Option = ({ name, values, path, look, hint }: OptionProps) => {
             checked={look[name] === option}
             onChange={() => change(path, option)}
           />
-          <SmallInvitation look={{ ...look, [name]: option }} isDrawn={name === 'scene'} />
+          <SmallInvitation look={{ ...look, [name]: option }} isVisible={name === 'scene'} />
           <span>{optionLabels[option] ?? option}</span>
         </label>
       ))}
@@ -73,7 +73,7 @@ const Option = ({ name, values, path, look, hint }: OptionProps) => {
 /** Wider names are written smaller. */
 const sizeOf = (name: string) => Math.min(25, 190 / Math.max(1, [...name].length));
 
-const SmallInvitation = ({ look, isDrawn }: { look: Look; isDrawn: boolean }) => {
+const SmallInvitation = ({ look, isVisible }: { look: Look; isVisible: boolean }) => {
   const { read } = useForm();
   const palette = palettes[look.palette];
   const names = (read(['wedding', 'couple', 'names']) ?? []) as unknown[];
@@ -82,7 +82,7 @@ const SmallInvitation = ({ look, isDrawn }: { look: Look; isDrawn: boolean }) =>
   return (
     <svg viewBox="0 0 120 150" aria-hidden="true" focusable="false">
       <path fill={palette.paper} d="M0 0h120v150H0z" />
-      {isDrawn && (
+      {isVisible && (
         <image
           href={drawings[look.scene]}
           width="120"
@@ -101,7 +101,7 @@ const SmallInvitation = ({ look, isDrawn }: { look: Look; isDrawn: boolean }) =>
           {second}
         </text>
       </g>
-      {!isDrawn && (
+      {!isVisible && (
         <>
           <path stroke={palette['paper-edge']} d="M35 90h50" />
           <rect x="25" y="105" width="70" height="20" rx="2" fill={palette.accent} />

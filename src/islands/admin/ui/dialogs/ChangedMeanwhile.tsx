@@ -27,7 +27,7 @@ export const ChangedMeanwhile = ({
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={notice} className="notice" data-tone="warning" role="alert" tabIndex={-1}>
+    <div ref={notice} className="notice" data-variant="warning" role="alert" tabIndex={-1}>
       <p className="font-semibold">{title}</p>
       <p>{texts.hint}</p>
       {messages.map((message) => (
@@ -62,6 +62,6 @@ export const ChangedMeanwhile = ({
 
 const Text = ({ label, text }: { label: string; text: string }) => (
   <p className="wrap-anywhere">
-    <span className="text-ink-soft">{`${label}:`}</span> <span>{text || texts.nothing}</span>
+    <span className="text-ink-soft">{`${label}:`}</span> <span>{text || texts.empty}</span>
   </p>
 );

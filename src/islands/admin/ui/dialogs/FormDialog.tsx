@@ -29,21 +29,25 @@ export const FormDialog = ({
   dialogs,
   children,
 }: Props) => {
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, setConfirmExit] = useState(false);
   return (
-    <Dialog title={title} wide onClose={() => (unsaved && !leaving ? setLeaving(true) : onClose())}>
+    <Dialog
+      title={title}
+      wide
+      onClose={() => (unsaved && !leaving ? setConfirmExit(true) : onClose())}
+    >
       <form
         className="mt-4"
         method="post"
         noValidate
         onSubmit={(submitted) => {
-          setLeaving(false);
+          setConfirmExit(false);
           onSubmit(submitted);
         }}
       >
         {children}
         {leaving ? (
-          <UnsavedActions onStay={() => setLeaving(false)} onLeave={onClose} />
+          <UnsavedActions onStay={() => setConfirmExit(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
             {failure && <Notice variant="error">{failure}</Notice>}

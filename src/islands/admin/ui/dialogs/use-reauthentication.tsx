@@ -8,7 +8,7 @@ class Cancelled extends Error {}
 export const wasCancelled = (error: unknown) => error instanceof Cancelled;
 
 /** Required for irreversible actions, and after the session has ended. */
-const asksForPassword = (error: unknown) =>
+const needsPassword = (error: unknown) =>
   error instanceof ApiError &&
   ['reauthentication_required', 'not_signed_in', 'not_admin'].includes(error.errorBody?.code ?? '');
 
@@ -19,7 +19,7 @@ const signedInAs = async () => {
   return session.isAdmin ? session.username : null;
 };
 
-type Question = { username: string | null; answer: (given: boolean) => void };
+type Question = { username: string | null; answer: (isConfirmed: boolean) => void };
 
 /**
  * `withPassword(act)` performs the act; when the server demands a fresh password it asks for it and repeats
@@ -34,12 +34,12 @@ export const useReauthentication = () => {
       try {
         return await action();
       } catch (error) {
-        if (!asksForPassword(error)) throw error;
+        if (!needsPassword(error)) throw error;
       }
       const username = await signedInAs();
-      const given = await new Promise<boolean>((answer) => setQuestion({ username, answer }));
+      const isConfirmed = await new Promise<boolean>((answer) => setQuestion({ username, answer }));
       setQuestion(null);
-      if (!given) throw new Cancelled();
+      if (!isConfirmed) throw new Cancelled();
     }
   };
 

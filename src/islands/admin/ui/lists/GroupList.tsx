@@ -5,14 +5,14 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { step } from './filter-groups.ts';
 import { Empty } from '../panel-states.tsx';
-import { useFewFirst } from './use-few-first.ts';
+import { useShowMore } from './use-few-first.ts';
 
 type Props<Group> = {
   found: readonly Group[];
   /** The query of the list: another one starts the list from the top. */
   query: unknown;
   /** As many as are laid out within a frame; see `useFewFirst`. */
-  few: number;
+  first: number;
   /** How many were found, in words. */
   summary: string;
   noneFound: string;
@@ -29,20 +29,20 @@ type Props<Group> = {
 /** The groups found, page by page, with their number and a button to reload. */
 export const GroupList = <Group,>({ found, query, children, ...props }: Props<Group>) => {
   const { loading = false, onRefresh, className = '' } = props;
-  const [drawn, setDrawn] = useState({ query, count: step });
-  const count = drawn.query === query ? drawn.count : step;
-  const few = useFewFirst(query, props.few);
+  const [visible, setVisible] = useState({ query, count: step });
+  const count = visible.query === query ? visible.count : step;
+  const first = useShowMore(query, props.first);
   const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
 
   const showMore = () => {
-    flushSync(() => setDrawn({ query, count: count + step }));
+    flushSync(() => setVisible({ query, count: count + step }));
     (list.current?.children[count] as HTMLElement | undefined)?.focus();
   };
 
   // On paper there is no button to press.
   useEffect(() => {
-    const showAll = () => flushSync(() => setDrawn({ query, count: Infinity }));
+    const showAll = () => flushSync(() => setVisible({ query, count: Infinity }));
     addEventListener('beforeprint', showAll);
     return () => removeEventListener('beforeprint', showAll);
   }, [query]);
@@ -69,7 +69,7 @@ export const GroupList = <Group,>({ found, query, children, ...props }: Props<Gr
       </div>
       {found.length === 0 && <Empty>{props.noneFound}</Empty>}
       <ul ref={list} className={`grid grid-cols-1 gap-4 ${className}`}>
-        {found.slice(0, Math.min(count, few)).map(children)}
+        {found.slice(0, Math.min(count, first)).map(children)}
       </ul>
       {found.length > count && (
         <p className="no-print mt-4 text-center">

@@ -10,14 +10,14 @@ const stepMs = 100;
  * @param list another value for another list
  * @param few as many items as are laid out within a frame
  */
-export const useFewFirst = (list: unknown, few: number): number => {
-  const [drawn, setDrawn] = useState({ list, step: steps });
-  const step = drawn.list === list ? drawn.step : 0;
+export const useShowMore = (list: unknown, first: number): number => {
+  const [visible, setVisible] = useState({ list, step: steps });
+  const step = visible.list === list ? visible.step : 0;
   useEffect(() => {
     if (step === steps) return undefined;
     const next = { list, step: step + 1 };
-    const timer = setTimeout(() => startTransition(() => setDrawn(next)), stepMs);
+    const timer = setTimeout(() => startTransition(() => setVisible(next)), stepMs);
     return () => clearTimeout(timer);
   }, [list, step]);
-  return step === steps ? Infinity : few * (step + 1);
+  return step === steps ? Infinity : first * (step + 1);
 };
