@@ -77,7 +77,7 @@ test('a message that looks like a stack stays out of the log', () => {
   logError(new Error('Failed query\nparams: hola\n    at Lugar Secreto (SECR-3T99)'));
   logError('Rosa secreta');
   logError({ secret: true });
-  expect(written()).toMatch(/^Fault: Error\n {4}at .*faults\.test\.ts/);
+  expect(written()).toMatch(/^Fault: Error\n {4}at .*log-error\.test\.ts/);
   expect(written()).not.toMatch(/secret|SECR/i);
 });
 

@@ -148,7 +148,7 @@ const assignGroup = (db: Db, move: Move, audit: AuditContext) => {
   const [stored] = listAssignments(db, eventId, guestId);
   const current = normalizeSeat(stored?.seat ?? null, memberIds);
   if (from !== undefined && !isSameSeat(normalizeSeat(from, memberIds), current)) {
-    throw new DomainError('seat_changed', { current: { guest_id: guestId, seat: current } });
+    throw new DomainError('seat_changed', { current: { guest_id: guestId, place: current } });
   }
   if (isSameSeat(to, current)) return;
   write(db, { eventId, guestId, to, now: audit.at });

@@ -172,7 +172,7 @@ const emptied = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
     groupId,
     keptAt: savedAt,
     key,
-    paused: { why: reason },
+    stopped: { why: reason },
   } as const;
   if (about === 'diets') return { ...saved, about, members: [] };
   if (typeof about === 'number') return { ...saved, about, responses: [], unheard: [] };

@@ -86,7 +86,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
 
 /** The reason for a pause, or the time of the next message. */
 const Standing = ({
-  view: { paused, pausedWhy: delayReason, waiting: pending, channel, nextAt, lastAt },
+  view: { paused, pausedWhy: pauseReason, waiting: pending, channel, nextAt, lastAt },
 }: {
   view: OutboxView;
 }) => {
@@ -95,7 +95,7 @@ const Standing = ({
     return (
       <Notice variant={paused === 'couple' ? 'warning' : 'error'}>
         <p>
-          {[texts.stopped, delayReason, pending > 0 && texts.pending(pending)]
+          {[texts.stopped, pauseReason, pending > 0 && texts.pending(pending)]
             .filter(Boolean)
             .join(' ')}
         </p>

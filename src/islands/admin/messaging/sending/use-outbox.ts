@@ -55,7 +55,7 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
     await outbox.refresh();
   };
 
-  const delay = (paused: boolean) => call(whatsapp.outbox.$put({ json: { paused } }));
+  const setPaused = (paused: boolean) => call(whatsapp.outbox.$put({ json: { paused } }));
 
   return {
     view: outbox.data,
@@ -68,8 +68,8 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
       watched.current.add(campaignId);
       void outbox.refresh();
     },
-    stop: () => action(() => delay(true), texts.strip.notPaused),
-    resume: () => action(() => delay(false), texts.strip.notResumed),
+    stop: () => action(() => setPaused(true), texts.strip.notPaused),
+    resume: () => action(() => setPaused(false), texts.strip.notResumed),
     empty: () =>
       action(async () => {
         const { removed } = await call(whatsapp.outbox.queue.$delete());
