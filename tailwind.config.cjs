@@ -1,4 +1,4 @@
-const { familiesOf } = require('./src/domain/look/faces.ts');
+const { familiesOf } = require('./src/domain/look/fonts.ts');
 const { palettes } = require('./src/domain/look/palettes.ts');
 
 /** A tone that follows the couple's look: its value stands in src/styles/tokens.css. */

@@ -8,95 +8,96 @@ export const keepings = {
 
 export type Keeping = keyof typeof keepings;
 
-type Reason = { what: string; reason: string; until: Keeping; sooner?: string };
+type Reason = { content: string; reason: string; until: Keeping; sooner?: string };
 
 /** Why personal data is kept. Shown by docs/privacy.md; `until` drives the erasures. */
 export const reasons = {
   invitation: {
-    what: 'names of groups and people, the access code and the personal link',
+    content: 'names of groups and people, the access code and the personal link',
     reason: 'to invite them and to let them in',
     until: 'everything',
   },
   phone: {
-    what: 'phones',
+    content: 'phones',
     reason: 'to write to them',
     until: 'contact',
   },
   email: {
-    what: 'e-mail addresses',
+    content: 'e-mail addresses',
     reason: 'to write to them',
     until: 'everything',
   },
   diet: {
-    what: 'what somebody does not eat',
+    content: 'what somebody does not eat',
     reason: 'for the kitchen',
     until: 'contact',
   },
   answers: {
-    what: 'to what they are invited and what they answered',
+    content: 'to what they are invited and what they answered',
     reason: 'to know who comes',
     until: 'everything',
   },
   seats: {
-    what: 'where they sit, and beside whom they should or should not',
+    content: 'where they sit, and beside whom they should or should not',
     reason: 'to seat them',
     until: 'everything',
   },
   signIn: {
-    what: 'when they first came in, and who is signed in (a hash of the cookie)',
+    content: 'when they first came in, and who is signed in (a hash of the cookie)',
     reason: 'so that they need not type their code again; to see who has opened the invitation',
     until: 'everything',
     sooner:
       'a session ends by itself after 180 days without use, and with its group; of a group the 50 used last are kept',
   },
   attempts: {
-    what: 'failed logins: the address they came from, a hash of the name that was tried',
+    content: 'failed logins: the address they came from, a hash of the name that was tried',
     reason: 'so that nobody guesses codes',
     until: 'everything',
     sooner: 'the next day',
   },
   repeats: {
-    what: 'the first answer to what a phone may send twice',
+    content: 'the first answer to what a phone may send twice',
     reason: 'so that it counts once',
     until: 'contact',
     sooner:
       '30 days, and of a group the newest 200; what the couple was answered a day, and of each the newest 50',
   },
   messages: {
-    what: 'whom the couple wrote to, when, and whether it arrived',
+    content: 'whom the couple wrote to, when, and whether it arrived',
     reason: 'so that nobody gets the same message twice',
     until: 'everything',
     sooner: 'the text for one phone: until it has left, or 30 days',
   },
   channel: {
-    what: "what the couple's own WhatsApp remembers of those it wrote to, sealed",
+    content: "what the couple's own WhatsApp remembers of those it wrote to, sealed",
     reason: 'to write in their name',
     until: 'contact',
     sooner: 'when WhatsApp is disconnected',
   },
   giftWords: {
-    what: 'the message with a gift, and the address of its checkout',
+    content: 'the message with a gift, and the address of its checkout',
     reason: 'so that the couple can say thank you',
     until: 'everything',
   },
   accounts: {
-    what: 'what was given, how it was paid and how much, and who of the couple invited them',
+    content: 'what was given, how it was paid and how much, and who of the couple invited them',
     reason: 'it is money: the couple must be able to find it in its accounts',
     until: 'accounts',
   },
   history: {
-    what: 'who changed what and when, by number and without names',
+    content: 'who changed what and when, by number and without names',
     reason: 'to find and mend mistakes',
     until: 'everything',
   },
   bin: {
-    what: 'what was removed, with all that went along',
+    content: 'what was removed, with all that went along',
     reason: 'to bring it back',
     until: 'everything',
     sooner: '30 days after it was removed',
   },
   couple: {
-    what: 'the name and the password (a hash) of those who run the site, their sessions and connections',
+    content:
+      'the name and the password (a hash) of those who run the site, their sessions and connections',
     reason: 'to let them in',
     until: 'couple',
   },

@@ -24,7 +24,7 @@ test('every column of the file is classified, once', () => {
 
 /** One line per reason, with the columns that it covers. */
 const lineOf = (name: ReasonName) => {
-  const { what, reason, until, ...rest } = reasons[name];
+  const { content: what, reason, until, ...rest } = reasons[name];
   const tables = Object.entries(personalData)
     .filter(([, columns]) => name in columns)
     .map(([table]) => `\`${table}\``);

@@ -21,17 +21,18 @@ export const keepPrivate = (dataDir: string) => {
 type Entry = ReturnType<typeof entriesOf>[number];
 
 const closeEntry = (entry: Entry) => {
-  const place = path.join(entry.parentPath, entry.name);
-  if (entry.isFile()) change(place, 0o600);
+  const entryPath = path.join(entry.parentPath, entry.name);
+  if (entry.isFile()) change(entryPath, 0o600);
   if (!entry.isDirectory()) return;
-  change(place, 0o700);
-  entriesOf(place).forEach(closeEntry);
+  change(entryPath, 0o700);
+  entriesOf(entryPath).forEach(closeEntry);
 };
 
 const entriesOf = (folder: string) =>
   unlessRejected(() => readdirSync(folder, { withFileTypes: true })) ?? [];
 
-const change = (place: string, mode: number) => unlessRejected(() => chmodSync(place, mode));
+const change = (entryPath: string, mode: number) =>
+  unlessRejected(() => chmodSync(entryPath, mode));
 
 /** Missing, owned by another user, or on a disk that accepts no changes. */
 const rejections = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];

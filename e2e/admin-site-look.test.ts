@@ -3,7 +3,7 @@ import { barriersOf } from './accessible.ts';
 import { signInAsAdmin } from './admin-visit.ts';
 import { errorsOf } from './screens/failures-of.ts';
 import { expect, test } from './site.ts';
-import { fontNames } from '#domain/look/faces.ts';
+import { fontNames } from '#domain/look/fonts.ts';
 import { type Look, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
 

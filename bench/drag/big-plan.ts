@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { assignGroups, plannedGroups } from '#db/models/events/places.ts';
+import { assignGroups, plannedGroups } from '#db/models/events/seat-assignments.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';
 
 const colours = ['#6F8F72', '#A9744F', '#8C5A7A', '#D9B44A'];

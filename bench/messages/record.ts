@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { MessageState } from '../../src/domain/messages/outgoing-message.ts';
+import type { MessageState } from '../../src/domain/messages/queued-message.ts';
 import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
 
 type Row = { number: string; text: string; state: MessageState };

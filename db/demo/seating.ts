@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { membersOf } from '#db/models/groups/members.ts';
-import { assignGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/seat-assignments.ts';
 import { createTableGroup, type TableInput } from '#db/models/seating/tables.ts';
 import { saveWish } from '#db/models/seating/wishes.ts';
 import type { AuditContext } from '#domain/history/history.ts';

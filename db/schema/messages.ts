@@ -15,7 +15,7 @@ import {
   messageFailures,
   messageStates,
   pauseReasons,
-} from '#domain/messages/outgoing-message.ts';
+} from '#domain/messages/queued-message.ts';
 import { timestamp, oneOf } from '../columns.ts';
 import { guestMembers } from './guests.ts';
 

@@ -5,7 +5,7 @@ import { createEvent } from '#db/models/events/events.ts';
 import { createGift } from '#db/models/gifts/gifts.ts';
 import { updateGroup } from '#db/models/groups/guest-groups.ts';
 import { membersOf } from '#db/models/groups/members.ts';
-import { assignGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/seat-assignments.ts';
 import { createPurchase } from '#db/models/gifts/purchases.ts';
 import { createQuestion } from '#db/models/questions/questions.ts';
 import { createTableGroup } from '#db/models/seating/tables.ts';

@@ -23,7 +23,7 @@ const groups = [
   {
     // For all pages: in a file with others they would bring React along.
     name: 'site',
-    test: /src\/(sections\/site|islands\/(stores\/(carried-toast|toasts|session|destination)|client\/(browser-storage|define-element|draft|high-latency|load-part|under-way|offline\/(caches|clear-offline-cache|own-answer|signed-out)))|contract\/headers|domain\/access\/destination|content\/texts\/parts)/,
+    test: /src\/(sections\/site|islands\/(stores\/(pending-toast|toasts|session|destination)|client\/(browser-storage|define-element|draft|high-latency|load-part|under-way|offline\/(caches|clear-offline-cache|own-answer|signed-out)))|contract\/headers|domain\/access\/destination|content\/texts\/parts)/,
     minShareCount: 2,
     priority: 5,
   },

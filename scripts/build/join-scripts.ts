@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { type BundledScripts, scriptsIn } from '../../src/server/publication/joined-scripts.ts';
+import { type BundledScripts, scriptsIn } from '../../src/server/publication/bundled-scripts.ts';
 import type { RenderedPage } from '../../src/server/publication/render-pages.ts';
 
 /**

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { contentOf } from '../../src/content/content-of.ts';
 import { readContent } from '../../src/content/reading/read-content.ts';
 import { precachedPages } from '../../src/server/publication/public-pages.ts';
-import { joinScripts as withJoined } from '../../src/server/publication/joined-scripts.ts';
+import { joinScripts as withJoined } from '../../src/server/publication/bundled-scripts.ts';
 import type { RenderPages } from '../../src/server/publication/render-pages.ts';
 import { joinScripts } from './join-scripts.ts';
 import { buildServiceWorker } from './service-worker.ts';

@@ -43,7 +43,7 @@ import { allEventViews } from './views/admin.ts';
 import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
 import { createWriteLimiter } from './access/write-gate.ts';
-import { limitMutations } from './access/write-limit.ts';
+import { limitMutations } from './access/mutation-limit.ts';
 
 /** Answers of the API are private to the caller and never pages; a route may override these headers. */
 const unlessSpecified = {

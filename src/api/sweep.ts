@@ -1,5 +1,5 @@
 import { clearOldAnswers } from '#db/models/access/first-answers.ts';
-import { clearOldAttempts } from '#db/models/access/login-failures.ts';
+import { clearOldAttempts } from '#db/models/access/login-attempts.ts';
 import { clearDirectTexts } from '#db/models/messages/messages.ts';
 import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearExpiredSessions } from '#db/models/access/sessions.ts';

@@ -4,7 +4,7 @@ import niconne from '@fontsource/niconne/files/niconne-latin-400-normal.woff?inl
 import niconneMore from '@fontsource/niconne/files/niconne-latin-ext-400-normal.woff?inline';
 import rosarivo from '@fontsource/rosarivo/files/rosarivo-latin-400-normal.woff?inline';
 import rosarivoMore from '@fontsource/rosarivo/files/rosarivo-latin-ext-400-normal.woff?inline';
-import type { FontName } from '#domain/look/faces.ts';
+import type { FontName } from '#domain/look/fonts.ts';
 
 /**
  * The display faces that the share card is drawn with, as data URLs: a release has no packages of fonts. Behind each the

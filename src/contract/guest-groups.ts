@@ -35,7 +35,7 @@ const member = z.object({
   phone: optionalLine(50),
 });
 
-const placesText = `Elijan un número entre 0 y ${extraPlacesLimit}`;
+const extraText = `Elijan un número entre 0 y ${extraPlacesLimit}`;
 
 const nonEmptyCode = (code: string) => code === '' || codeKey(code).length >= accessCodeMinimum;
 
@@ -59,7 +59,7 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
       invited_by: z._default(z.enum(invitedBy), invitedBy[0]),
       /** Left out, the stored number does not change. */
       extra_places: z.optional(
-        z.int(placesText).check(z.minimum(0, placesText), z.maximum(extraPlacesLimit, placesText)),
+        z.int(extraText).check(z.minimum(0, extraText), z.maximum(extraPlacesLimit, extraText)),
       ),
     }),
     members: z.array(member).check(z.minLength(1, 'Name is required'), z.maxLength(200)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/outgoing-message.ts';
+import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/queued-message.ts';
 import { type LeftOutReason, optional } from '#domain/messages/recipients.ts';
 import type { MemberDiet } from './diet-spellings.ts';
 import type { GroupView } from './guest-groups.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawRoute } from '#sections/map/route-drawing.ts';
+import { drawRoute } from '#sections/map/route-image.ts';
 
 /** No page shows it where nobody has named the way. */
 const unnamed = { from: '', highway: '', town: '', road: '' };

@@ -1,4 +1,4 @@
-import { syncTag } from '#islands/outbox/ask-for-sync.ts';
+import { syncTag } from '#islands/outbox/request-sync.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';

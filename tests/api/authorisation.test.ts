@@ -4,7 +4,7 @@ import { allCalls, validCall } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf } from '../support/calls/known-call.ts';
 import { roleNames, roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
-import { writtenRows } from '../support/calls/written-rows.ts';
+import { writtenRows } from '../support/calls/stored-rows.ts';
 
 describe.each(roleNames)('as %s', (role) => {
   test.each(allCalls)('%s', async (_, call) => {

@@ -47,7 +47,7 @@ const difference = (sent: ReadonlyMap<number, Line>, now: ReadonlyMap<number, Li
 };
 
 /** What the API marks, in the same form. */
-const marksOf = ({ added, removed, changed }: KitchenChangesView) =>
+const changedOf = ({ added, removed, changed }: KitchenChangesView) =>
   Object.fromEntries<unknown>([
     ...added.map((one) => [one.memberId, ['added', lineOf(one)]] as const),
     ...removed.map((one) => [one.memberId, ['removed', lineOf(one)]] as const),
@@ -139,8 +139,8 @@ test.each(seeds)(
 
     const truth = difference(sent, now);
     expect(Object.keys(truth).length).toBeGreaterThan(5);
-    expect(marksOf(changes)).toEqual(truth);
-    expect(marksOf(view.since!.changes)).toEqual(truth);
+    expect(changedOf(changes)).toEqual(truth);
+    expect(changedOf(view.since!.changes)).toEqual(truth);
   },
   20_000,
 );

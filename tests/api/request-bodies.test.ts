@@ -4,10 +4,10 @@ import { demoSite } from '../support/api.ts';
 import { type Answer, type Call } from '../support/browser.ts';
 import { entitledTo, jsonCalls } from '../support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
-import { changedAt, extraIn, type Json } from '../support/calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '../support/calls/json-paths.ts';
 import { roles } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
-import { watchWrites, writtenRows } from '../support/calls/written-rows.ts';
+import { watchWrites, writtenRows } from '../support/calls/stored-rows.ts';
 
 const setUp = async (call: KnownCall) => {
   const site = demoSite();

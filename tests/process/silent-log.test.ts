@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { markStarted, openDatabase } from '#db/connection.ts';
 import { allCalls, validCall } from '#tests/support/calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '#tests/support/calls/known-call.ts';
-import { changedAt, extraIn, type Json } from '#tests/support/calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '#tests/support/calls/json-paths.ts';
 import { subjectsOf, type Subjects } from '#tests/support/calls/subjects.ts';
 import { signIn } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';

@@ -62,7 +62,7 @@ export const updateEvent = (
     return findEvent(tx, id);
   });
 
-const notified = [
+const historyFields = [
   ...(['name', 'date', 'end_date', 'location', 'day_number', 'dresscode'] as const),
   'rsvp_deadline',
 ] as const;
@@ -72,7 +72,7 @@ const plain = (value: string | number | Date | null | undefined) =>
   value instanceof Date ? value.toISOString() : (value ?? null);
 
 const differenceOf = (before: WeddingEvent, after: NewEvent): FieldChange[] => [
-  ...notified
+  ...historyFields
     // What a caller does not say stays.
     .filter((field) => after[field] !== undefined)
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))

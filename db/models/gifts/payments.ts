@@ -92,16 +92,16 @@ export const recordPayments = (
 /** Derives the purchase from its payments, with its alerts and the time of the next check. */
 const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
-  const notified = paymentsOf(db, id).map(knownPayment);
-  const byPayments = purchaseStatus(notified, total_amount);
+  const known = paymentsOf(db, id).map(knownPayment);
+  const byPayments = purchaseStatus(known, total_amount);
   const checked = {
-    status: notified.length > 0 ? byPayments.status : purchase.status,
+    status: known.length > 0 ? byPayments.status : purchase.status,
     createdAt: created_at,
     expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
-    hasOpenPayment: byPayments.status === 'pending' && notified.length > 0,
+    hasOpenPayment: byPayments.status === 'pending' && known.length > 0,
   };
   const status = isCancelled(checked, now) ? ('cancelled' as const) : checked.status;
-  const alerts = warningsOf(notified, total_amount);
+  const alerts = warningsOf(known, total_amount);
   deleteExpiredWarnings(db, id, alerts);
   for (const { kind, paymentId } of alerts) {
     db.insert(purchaseAlerts)

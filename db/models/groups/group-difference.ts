@@ -3,7 +3,7 @@ import { isSameDiet } from '#domain/responses/dietary.ts';
 import type { FullGroup } from './full-group.ts';
 import type { Member } from './members.ts';
 
-const notified = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
+const historyFields = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
 /** In the order of the history's sentence. Any part of a diet is reported as its type. */
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
@@ -13,7 +13,7 @@ export const groupDifference = (
   after: FullGroup,
   uninvited: GroupDetails['uninvited'],
 ): GroupDetails | null => {
-  const fields: FieldChange[] = notified
+  const fields: FieldChange[] = historyFields
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field, from: before[field], to: after[field] }));
   if (before.access_code !== after.access_code) fields.push({ field: 'access_code' });

@@ -77,14 +77,14 @@ const equal = (pairs: [string, string | number | null][]): SQL =>
 
 const inOrder = (tables: string[], all: Pointer[]): string[] => {
   const ordered: string[] = [];
-  const place = (table: string) => {
+  const visit = (table: string) => {
     if (ordered.includes(table)) return;
     for (const { parent } of all.filter(({ child }) => child === table)) {
-      if (parent !== table && tables.includes(parent)) place(parent);
+      if (parent !== table && tables.includes(parent)) visit(parent);
     }
     ordered.push(table);
   };
-  for (const table of tables) place(table);
+  for (const table of tables) visit(table);
   return ordered;
 };
 

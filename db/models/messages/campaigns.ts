@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { campaigns, messages } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
-import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
+import type { CampaignKind, MessageState } from '#domain/messages/queued-message.ts';
 import { recordChange } from '../history.ts';
 
 type NewCampaign = {

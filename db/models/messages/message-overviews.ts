@@ -1,7 +1,7 @@
 import { asc, gte, inArray, or } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { messages } from '#db/schema.ts';
-import { isPending, type MessageState } from '#domain/messages/outgoing-message.ts';
+import { isPending, type MessageState } from '#domain/messages/queued-message.ts';
 
 /** The latest message to each person queued since then. */
 export const latestMessages = (db: Db, since: Date) =>

@@ -7,7 +7,7 @@ import {
   mayGoAgain,
   type MessageFailure,
   type MessageState,
-} from '#domain/messages/outgoing-message.ts';
+} from '#domain/messages/queued-message.ts';
 
 const full = (db: Db) =>
   db

@@ -18,7 +18,7 @@ import {
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { recordDuplicate } from '../history.ts';
 import { responsesOfGroup } from '../responses/responses.ts';
-import { isOfAttendee } from './given-answers.ts';
+import { isOfAttendee } from './stored-answers.ts';
 
 export type StoredAnswer = typeof questionAnswers.$inferSelect;
 

@@ -100,14 +100,14 @@ const changedOption = (
   return changed.length === 1 && one && !before.includes(one.to) ? one : null;
 };
 
-const notified = ['text', 'help', 'required', 'capacity'] as const;
+const historyFields = ['text', 'help', 'required', 'capacity'] as const;
 const untold = ['kind', 'scope', 'event_id', 'position'] as const;
 
 const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 const differenceOf = (before: StoredQuestion, after: Question): FieldChange[] => [
-  ...notified
+  ...historyFields
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
     .filter(({ from, to }) => from !== to),
   ...untold.filter((field) => before[field] !== after[field]).map((field) => ({ field })),

@@ -12,7 +12,7 @@ import { type AuditContext, mergeRequests } from '#domain/history/history.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
 import { recordAnswers } from '../questions/answering.ts';
-import { answersToAccept } from '../questions/late-answers.ts';
+import { answersToAccept } from '../questions/overdue-answers.ts';
 import { recordResponses } from './recording.ts';
 import { type Cell, responsesOfInvitation } from './responses.ts';
 

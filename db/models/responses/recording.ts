@@ -67,13 +67,13 @@ const recordHistory = (
   audit: AuditContext,
 ) => {
   if (responses.length === 0) return;
-  const notified = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const logged = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const line = {
     subject: 'answer',
     action: 'changed',
     guestId,
     eventId,
-    answers: notified,
+    answers: logged,
   } as const;
   recordDuplicate(db, audit, line, mergeResponses);
 };

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { sheetPeople, type SheetPerson, type SheetTable } from '#domain/seating/sheets.ts';
-import { listAssignments } from '../events/places.ts';
+import { listAssignments } from '../events/seat-assignments.ts';
 import { plannedGroup } from '../events/planned-group.ts';
 import { responsesOfEvent } from '../responses/responses.ts';
 import { listTableGroups } from './tables.ts';
@@ -23,7 +23,7 @@ export const peopleAtEvent = (
     tables,
     groups: groups.map(plannedGroup),
     seats: new Map(
-      listAssignments(db, eventId).map(({ guest_id, seat: place }) => [guest_id, place]),
+      listAssignments(db, eventId).map(({ guest_id, seat: seat }) => [guest_id, seat]),
     ),
     diets: new Map(
       groups.flatMap(({ responses }) =>

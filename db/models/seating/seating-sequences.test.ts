@@ -6,7 +6,7 @@ import { emptyLog, moveLog, type Move, type MoveLog, redo, undo } from '#domain/
 import { suggestSeating } from '#domain/seating/proposal.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
-import { listAssignments, assignGroups, plannedGroups } from '../events/places.ts';
+import { listAssignments, assignGroups, plannedGroups } from '../events/seat-assignments.ts';
 import { undelete } from '../undelete.ts';
 import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';

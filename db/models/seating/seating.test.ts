@@ -3,7 +3,7 @@ import type { AssignedSeat } from '#domain/seating/seating.ts';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
-import { findAssignment, listAssignments, assignGroups } from '../events/places.ts';
+import { findAssignment, listAssignments, assignGroups } from '../events/seat-assignments.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { undelete } from '../undelete.ts';
@@ -49,7 +49,7 @@ describe('a group', () => {
     const [{ id } = { id: 0 }] = listAssignments(db, 45, family.id);
     put(ancoa, achibueno);
     expect(assignedTables(db, family.id, 45).map(({ name }) => name)).toEqual(['Ancoa']);
-    expect(findAssignment(db, id)).toMatchObject({ guest_id: family.id, place: ancoa });
+    expect(findAssignment(db, id)).toMatchObject({ guest_id: family.id, seat: ancoa });
     const names = (table: number) =>
       groupsAt(db, findTableGroup(db, table)).map(({ group_name }) => group_name);
     expect(names(achibueno)).toEqual(['Familia Catrileo Vera']);

@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { partsOf, type PlannedGroup, type PlannedMember } from '#domain/seating/seating.ts';
 import { findEvent, type WeddingEvent } from '../events/events.ts';
-import { listAssignments, plannedGroups, tablesOf } from '../events/places.ts';
+import { listAssignments, plannedGroups, tablesOf } from '../events/seat-assignments.ts';
 import { findTableGroup, isSeatingPublished, type TableGroup } from './tables.ts';
 
 export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {

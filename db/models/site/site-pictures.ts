@@ -10,14 +10,14 @@ import {
 } from '#db/schema.ts';
 import type { SitePicture } from '#domain/pictures/site-picture.ts';
 
-const { created_at: _, ...notified } = getTableColumns(table);
+const { created_at: _, ...columns } = getTableColumns(table);
 
 /** Newest first. */
 export const listSitePictures = (db: Db): SitePicture[] =>
-  db.select(notified).from(table).orderBy(desc(table.created_at), desc(table.id)).all();
+  db.select(columns).from(table).orderBy(desc(table.created_at), desc(table.id)).all();
 
 export const findSitePicture = (db: Db, id: string): SitePicture | undefined =>
-  db.select(notified).from(table).where(eq(table.id, id)).get();
+  db.select(columns).from(table).where(eq(table.id, id)).get();
 
 /** The same picture again counts as new: whoever sent it is about to use it. */
 export const recordSitePicture = (db: Db, picture: SitePicture, at: Date) =>

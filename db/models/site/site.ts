@@ -15,9 +15,9 @@ export type Publication = { id: number; at: Date; by: string | null };
 
 export type FullPublication = Publication & { parts: Parts; fromFiles: boolean };
 
-const notified = { id: publications.id, at: publications.at, by: users.username };
+const columns = { id: publications.id, at: publications.at, by: users.username };
 
-const full = { ...notified, parts: publications.parts, fromFiles: publications.from_files };
+const full = { ...columns, parts: publications.parts, fromFiles: publications.from_files };
 
 /** The newest publication; undefined before the first one. */
 export const lastPublication = (db: Db): FullPublication | undefined =>
@@ -37,7 +37,7 @@ export const isStartedFromFiles = (db: Db): boolean =>
 /** Newest first. */
 export const listPublications = (db: Db): Publication[] =>
   db
-    .select(notified)
+    .select(columns)
     .from(publications)
     .leftJoin(users, eq(users.id, publications.user_id))
     .orderBy(desc(publications.id))

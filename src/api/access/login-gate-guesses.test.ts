@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostRows } from '#db/models/access/login-failures.ts';
+import { mostRows } from '#db/models/access/login-attempts.ts';
 import { dump } from '#tests/support/wedding.ts';
 import { demoSite, loginOf, type Site } from '#tests/support/api.ts';
 import { expectLocked, family, login, wrong } from '#tests/support/logins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attemptCounts, recordLoginFailure } from '#db/models/access/login-failures.ts';
+import { attemptCounts, recordLoginFailure } from '#db/models/access/login-attempts.ts';
 import { findUserByName } from '#db/models/access/users.ts';
 import { dump } from '#tests/support/wedding.ts';
 import { loginLockedFor } from '#domain/access/login-limit.ts';

@@ -3,7 +3,7 @@ import {
   attemptCounts,
   recordLoginFailure,
   type LoginAttempt,
-} from '#db/models/access/login-failures.ts';
+} from '#db/models/access/login-attempts.ts';
 import { DomainError } from '#domain/errors.ts';
 import { addressBlock, loginLockedFor } from '#domain/access/login-limit.ts';
 import type { SessionKind } from './cookies.ts';

@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 
 export const adminBackups = (deps: Deps) =>
   new Hono<AdminEnv>()
-    .use(announces(noEvents))
+    .use(liveEvents(noEvents))
     .get('/', (c) => c.json(deps.backups.view()))
     .post('/', (c) => {
       // A backup takes longer than a request should: the page polls its state.

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
-import { announces, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { adminRequest, allRequests } from '../views/change-requests.ts';
 
@@ -17,7 +17,7 @@ export const adminChangeRequests = (deps: Deps) => {
     return adminRequest(db, id);
   };
   return new Hono<AdminEnv>()
-    .use(announces(responsesChange()))
+    .use(liveEvents(responsesChange()))
     .get('/', (c) => c.json(allRequests(db)))
     .post('/:id/accept', body(resolveRequest), (c) => {
       const id = pathId(c);

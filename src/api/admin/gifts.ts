@@ -3,7 +3,7 @@ import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/mod
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { announces, giftsChange } from '../live/announce-changes.ts';
+import { liveEvents, giftsChange } from '../live/announce-changes.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -13,7 +13,7 @@ import { catalogue, catalogueEntry, guestsWithGifts } from '../views/gifts.ts';
 export const adminGifts = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
-    .use('/gifts/*', announces(giftsChange))
+    .use('/gifts/*', liveEvents(giftsChange))
     .get('/guests-with-gifts', (c) => c.json(guestsWithGifts(deps)))
     .get('/all-gifts', (c) => c.json(catalogue(deps)))
     .post('/gifts', body(saveGift), (c) => {

@@ -10,7 +10,7 @@ import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
-import { readDrafts } from '#domain/guest-list/drafts.ts';
+import { readGroupDrafts } from '#domain/guest-list/group-drafts.ts';
 import { planSteps } from '#domain/guest-list/plan.ts';
 import type { PlannedGroup, Rejection, Rules, Step } from '#domain/guest-list/step.ts';
 import {
@@ -43,9 +43,9 @@ export const planImport = (
     rejections: (group) => rejectionsOf(group, saveGroup(invitedBy)),
   };
   const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
-  const drafts = readDrafts(sheet, layout, rules);
-  const steps = planSteps(drafts, storedGroups(db), layout.columns, rules);
-  const verdicts = judgeRows(sheet, layout, drafts, steps);
+  const groupDrafts = readGroupDrafts(sheet, layout, rules);
+  const steps = planSteps(groupDrafts, storedGroups(db), layout.columns, rules);
+  const verdicts = judgeRows(sheet, layout, groupDrafts, steps);
   const columns = columnsOf(sheet, layout);
   const words = { columns, inviters: invitedBy };
   const isNamed = layout.columns.includes('member');

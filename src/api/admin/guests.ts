@@ -18,7 +18,7 @@ import { DomainError } from '#domain/errors.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { announces, guestsChange } from '../live/announce-changes.ts';
+import { liveEvents, guestsChange } from '../live/announce-changes.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -33,7 +33,7 @@ export const adminGuests = (deps: Deps) => {
     bodyFor(deps.content().wedding.invitedBy)(c, next);
   const view = (group: FullGroup) => viewOfGroup(group, listEvents(db));
   return new Hono<AdminEnv>()
-    .use(announces(guestsChange))
+    .use(liveEvents(guestsChange))
     .get('/', (c) => {
       const eventId = filterId(c.req.query('eventId'));
       if (eventId !== undefined) findEvent(db, eventId);
@@ -66,7 +66,7 @@ export const adminGuests = (deps: Deps) => {
 };
 
 export const adminMembers = (deps: Deps) =>
-  new Hono<AdminEnv>().delete('/:id', announces(guestsChange), (c) => {
+  new Hono<AdminEnv>().delete('/:id', liveEvents(guestsChange), (c) => {
     removeMember(deps.db, pathId(c), byCouple(c, deps));
     return c.body(null, 204);
   });

@@ -4,7 +4,7 @@ import { customizeMessage, markChat } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
@@ -15,7 +15,7 @@ export const adminMessages = (deps: Deps) => {
   const { db, config } = deps;
   const sender = () => ({ db, siteUrl: config.siteUrl, now: deps.clock() });
   return new Hono<AdminEnv>()
-    .use(announces(noEvents))
+    .use(liveEvents(noEvents))
     .get('/guests', (c) => c.json(messagingGuests(db)))
     .post('/customize', body(customizeMessage), (c) => {
       const { template, guestId } = c.req.valid('json');

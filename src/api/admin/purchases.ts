@@ -6,8 +6,8 @@ import { saveThanks } from '#contract/gifts.ts';
 import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, giftsChange } from '../live/announce-changes.ts';
-import { fetchPayment } from '../payments/ask-provider.ts';
+import { liveEvents, giftsChange } from '../live/announce-changes.ts';
+import { fetchPayment } from '../payments/fetch-payment.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
@@ -16,8 +16,8 @@ import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '.
 export const adminPurchaseCalls = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
-    .use('/purchases/*', announces(giftsChange))
-    .use('/purchase-alerts/*', announces(giftsChange))
+    .use('/purchases/*', liveEvents(giftsChange))
+    .use('/purchase-alerts/*', liveEvents(giftsChange))
     .get('/purchases', (c) => c.json(adminPurchases(db)))
     .get('/purchases/export', async (c) =>
       spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(deps), thanksTexts)),

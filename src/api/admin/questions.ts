@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
-import { announces, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId, query, spreadsheet } from '../requests.ts';
 import { exportedAnswers } from '../views/answers/answer-sheet.ts';
 import { answersView, questionView, questionViews } from '../views/questions.ts';
@@ -25,7 +25,7 @@ const confirmed = z.object({ confirm: z.optional(z.string()) });
 export const adminQuestions = (deps: Deps) => {
   const { db } = deps;
   return new Hono<AdminEnv>()
-    .use(announces(responsesChange()))
+    .use(liveEvents(responsesChange()))
     .get('/', (c) => c.json(questionViews(db)))
     .get('/:id/answers', (c) => c.json(answersView(db, findQuestion(db, pathId(c)))))
     .get('/:id/export', async (c) => {

@@ -5,7 +5,7 @@ import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/announce-changes.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { attendanceStats, eventGroupsView } from '../views/admin.ts';
@@ -13,7 +13,7 @@ import { exportedResponses } from '../views/event-responses.ts';
 
 export const adminRsvps = (deps: Deps) =>
   new Hono<AdminEnv>()
-    .use(announces(responsesChange()))
+    .use(liveEvents(responsesChange()))
     .get('/', (c) =>
       c.json(
         c.req.query('view') === 'cells' ? listMemberResponses(deps.db) : listResponses(deps.db),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { assignGroups as assign } from '#db/models/events/places.ts';
+import { assignGroups as assign } from '#db/models/events/seat-assignments.ts';
 import {
   positionTables as position,
   publishSeating as publish,
@@ -24,14 +24,14 @@ export const adminSeating = (deps: Deps) => {
     .get('/:eventId/export', async (c) => {
       const eventId = pathId(c, 'eventId');
       const sheets = seatingSheets(db, eventId);
-      const place = sheets.sleeping ? texts.tent : texts.table;
+      const tableTitle = sheets.sleeping ? texts.tent : texts.table;
       const names = sheets.sleeping ? texts.namesOfTents : texts.names;
       const { kitchen, since } = kitchenOfEvent(db, eventId);
-      const ofKitchen = { ...kitchenTexts, place };
+      const ofKitchen = { ...kitchenTexts, place: tableTitle };
       const file = await seatingWorkbook({
         ...sheets,
         ...{ kitchen, since },
-        texts: { ...texts, names, place, ofKitchen },
+        texts: { ...texts, names, place: tableTitle, ofKitchen },
       });
       return spreadsheet(c, texts.fileName(eventId), file);
     })

@@ -28,7 +28,7 @@ import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { queueForGroups, queueForPhone, recipientWithPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';
@@ -59,7 +59,7 @@ export const adminSending = (deps: Deps) => {
   };
 
   return new Hono<AdminEnv>()
-    .use(announces(noEvents))
+    .use(liveEvents(noEvents))
     .post('/send', body(sendMessages), async (c) => {
       const expected = c.req.valid('json');
       const audit = byCouple(c, deps);

@@ -3,7 +3,7 @@ import { findUserByName } from '#db/models/access/users.ts';
 import { signInAdmin as schema } from '#contract/admin-session.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import { isPassword } from '../access/passwords.ts';
 import { body } from '../requests.ts';
@@ -11,7 +11,7 @@ import { signInAdmin, signOut } from '../access/sessions.ts';
 
 export const adminSession = (deps: Deps) =>
   new Hono<CallEnv>()
-    .post('/login', announces(noEvents), body(schema), async (c) => {
+    .post('/login', liveEvents(noEvents), body(schema), async (c) => {
       const { username, password } = c.req.valid('json');
       const user = await attemptLogin(
         deps,
@@ -32,7 +32,7 @@ export const adminSession = (deps: Deps) =>
         ? c.json({ isAdmin: true as const, id: user.id, username: user.username })
         : c.json({ isAdmin: false as const });
     })
-    .post('/logout', announces(noEvents), (c) => {
+    .post('/logout', liveEvents(noEvents), (c) => {
       for (const cookie of signOut('admin', deps, c.req.header('Cookie'))) {
         c.header('Set-Cookie', cookie, { append: true });
       }

@@ -19,7 +19,7 @@ import { publicationView, sitePartViews, siteView, fullDraft } from '../views/si
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { leaveDemoCall } from '../start/leave-demo.ts';
 
@@ -47,7 +47,7 @@ export const adminSite = (deps: Deps) => {
   };
 
   return new Hono<AdminEnv>()
-    .use(announces(noEvents))
+    .use(liveEvents(noEvents))
     .get('/', (c) => c.json(siteView(db)))
     .route('/begin', leaveDemoCall(deps))
     .get('/publications', (c) => c.json(listPublications(db).map(publicationView)))

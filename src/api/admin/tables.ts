@@ -1,6 +1,6 @@
 import { zValidator } from '@hono/zod-validator';
 import { Hono } from 'hono';
-import { findAssignment, assignGroups } from '#db/models/events/places.ts';
+import { findAssignment, assignGroups } from '#db/models/events/seat-assignments.ts';
 import {
   createTableGroup,
   findTableGroup,

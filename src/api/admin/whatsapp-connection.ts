@@ -10,7 +10,7 @@ import { parsePhone } from '#domain/messages/phone.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 
 /** The message channels: the couple's own WhatsApp, and Meta's official API. */
@@ -27,7 +27,7 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
   };
 
   return new Hono<AdminEnv>()
-    .use(announces(noEvents))
+    .use(liveEvents(noEvents))
     .get('/baileys-status', (c) => c.json(view()))
     .post('/baileys-connect', body(connectBaileys), async (c) => {
       const phone = pairingPhone(c.req.valid('json').phone);

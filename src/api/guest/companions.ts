@@ -23,18 +23,18 @@ import { isPast } from '#domain/responses/deadline.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
-import type { WriteLimit } from '../access/write-limit.ts';
+import type { WriteLimit } from '../access/mutation-limit.ts';
 import { byGuest } from '../audit-context.ts';
-import { announces, guestsChange } from '../live/announce-changes.ts';
+import { liveEvents, guestsChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { areClosed, companionView, deadlineOfEvent } from '../views/guest.ts';
-import { saveOverdue } from './late-responses.ts';
+import { saveOverdue } from './overdue-responses.ts';
 
 /** The people whom the signed-in group brings on its extra places. */
 export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
   new Hono<GuestEnv>()
-    .use(requireGuest, announces(guestsChange))
+    .use(requireGuest, liveEvents(guestsChange))
     .post('/', body(saveSchema), mutations, (c) => {
       const submitted = c.req.valid('json');
       const guestId = c.var.group.id;

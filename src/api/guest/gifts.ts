@@ -4,12 +4,12 @@ import { orderGifts } from '#contract/gifts.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv, type GuestEnv } from '../access/guards.ts';
-import { announces, giftsChange } from '../live/announce-changes.ts';
+import { liveEvents, giftsChange } from '../live/announce-changes.ts';
 import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, idempotencyKey } from '../requests.ts';
 import { confirmationView, giftViews, guestPurchases } from '../views/gifts.ts';
-import type { WriteLimit } from '../access/write-limit.ts';
+import type { WriteLimit } from '../access/mutation-limit.ts';
 
 /** The gifts that a group may choose, and its purchases. */
 export const guestGifts = (deps: Deps, mutations: WriteLimit) => {
@@ -20,7 +20,7 @@ export const guestGifts = (deps: Deps, mutations: WriteLimit) => {
     .post(
       '/create-preference',
       requireGuest,
-      announces(giftsChange),
+      liveEvents(giftsChange),
       body(orderGifts),
       mutations,
       async (c) =>
@@ -34,7 +34,7 @@ export const guestGifts = (deps: Deps, mutations: WriteLimit) => {
           ),
         ),
     )
-    .post('/transfers', requireGuest, announces(giftsChange), body(orderGifts), mutations, (c) => {
+    .post('/transfers', requireGuest, liveEvents(giftsChange), body(orderGifts), mutations, (c) => {
       const checkout = { guestId: c.var.group.id, gifts: c.req.valid('json') };
       const { answer, status } = inOneStep(c, deps.db, (tx) => ({
         answer: startTransfer(tx, checkout, deps.clock()),

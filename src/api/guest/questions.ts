@@ -14,14 +14,14 @@ import { twiceNamed } from '#contract/text.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
-import type { WriteLimit } from '../access/write-limit.ts';
+import type { WriteLimit } from '../access/mutation-limit.ts';
 import { byGuest } from '../audit-context.ts';
-import { announces, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body } from '../requests.ts';
 import { overdueView } from '../views/change-requests.ts';
 import { sheetQuestions, isQuestionClosed } from '../views/questions.ts';
-import { saveOverdueAnswers } from './late-responses.ts';
+import { saveOverdueAnswers } from './overdue-responses.ts';
 
 /** The couple's own questions, as the signed-in group answers them. */
 export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
@@ -30,7 +30,7 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
     .put(
       '/answers',
       requireGuest,
-      announces(responsesChange()),
+      liveEvents(responsesChange()),
       body(saveAnswers),
       mutations,
       (c) => {

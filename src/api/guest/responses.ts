@@ -12,7 +12,7 @@ import { isPast } from '#domain/responses/deadline.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
-import { announces, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/announce-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';
@@ -25,8 +25,8 @@ import {
   responsesView,
   viewOfResponses,
 } from '../views/guest.ts';
-import type { WriteLimit } from '../access/write-limit.ts';
-import { saveOverdue } from './late-responses.ts';
+import type { WriteLimit } from '../access/mutation-limit.ts';
+import { saveOverdue } from './overdue-responses.ts';
 
 const dietsChange: LiveChange = { kinds: ['guests'], eventIds: [] };
 
@@ -77,7 +77,7 @@ export const guestResponses = (deps: Deps, mutations: WriteLimit) =>
     .put(
       '/guest/dietary',
       requireGuest,
-      announces(dietsChange),
+      liveEvents(dietsChange),
       body(saveDiets),
       mutations,
       (c) => {

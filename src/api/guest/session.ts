@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import { body } from '../requests.ts';
 import { signInGuest, signOut } from '../access/sessions.ts';
@@ -39,7 +39,7 @@ const groupFor = (db: Deps['db'], login: SignIn): Group | undefined => {
 
 export const guestSession = (deps: Deps) =>
   new Hono<CallEnv>()
-    .post('/login', announces(noEvents), body(schema), async (c) => {
+    .post('/login', liveEvents(noEvents), body(schema), async (c) => {
       const login = c.req.valid('json');
       if (allErasedAt(deps.db)) throw new DomainError('everybody_erased');
       const group = await attemptLogin(
@@ -52,7 +52,7 @@ export const guestSession = (deps: Deps) =>
       }
       return c.json({ id: group.id, groupName: group.group_name, guestType: group.guest_type });
     })
-    .post('/logout', announces(noEvents), (c) => {
+    .post('/logout', liveEvents(noEvents), (c) => {
       for (const cookie of signOut('guest', deps, c.req.header('Cookie'))) {
         c.header('Set-Cookie', cookie, { append: true });
       }

@@ -17,7 +17,7 @@ export const responsesChange = (eventId?: number): LiveChange => ({
 });
 
 /** Declares for a route what it changes when it succeeds. */
-export const announces = (change: LiveChange | null): MiddlewareHandler<CallEnv> =>
+export const liveEvents = (change: LiveChange | null): MiddlewareHandler<CallEnv> =>
   createMiddleware<CallEnv>(async (c, next) => {
     c.set('change', change);
     await next();

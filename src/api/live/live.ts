@@ -18,19 +18,19 @@ export type Listener = {
   end: () => void;
 };
 
-type Setting = { beatMs?: number; places?: number; placesEach?: number };
+type Setting = { beatMs?: number; places?: number; countEach?: number };
 
 /** The open streams, and how far each has received changes. One instance: there is only one process. */
-export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Setting = {}) => {
+export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Setting = {}) => {
   // A mark of another process says nothing about the changes that this one announced.
   const era = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
   const lastOf = new Map<LiveKind, number>();
-  let notified = 0;
+  let sequence = 0;
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
 
-  const mark = () => `${era}-${notified}`;
+  const mark = () => `${era}-${sequence}`;
 
   const each = (work: (listener: Listener) => void) => {
     for (const listener of [...listeners]) {
@@ -45,8 +45,8 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
 
     /** Must be called after the commit. */
     publish: (change: LiveChange) => {
-      notified += 1;
-      for (const kind of change.kinds) lastOf.set(kind, notified);
+      sequence += 1;
+      for (const kind of change.kinds) lastOf.set(kind, sequence);
       each((listener) => listener.notify(change, mark()));
     },
 
@@ -54,7 +54,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
     missedSince: (received: string | undefined): LiveChange | null => {
       const [from, count, ...more] = received?.split('-') ?? [];
       const known = from === era && /^\d{1,15}$/u.test(count ?? '') && more.length === 0;
-      if (!known || Number(count) > notified) return anyChange;
+      if (!known || Number(count) > sequence) return anyChange;
       const kinds = liveKinds.filter((kind) => (lastOf.get(kind) ?? 0) > Number(count));
       return kinds.length > 0 ? { kinds, eventIds: null } : null;
     },
@@ -65,7 +65,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, placesEach = 12 }: Se
     /** @throws DomainError `live_full` */
     assertRoom: (owner: number) => {
       const own = [...listeners].filter((listener) => listener.owner === owner).length;
-      if (closed || listeners.size >= places || own >= placesEach) {
+      if (closed || listeners.size >= places || own >= countEach) {
         throw new DomainError('live_full');
       }
     },

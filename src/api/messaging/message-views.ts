@@ -1,7 +1,7 @@
 import type { QueuedRow } from '#db/models/messages/messages.ts';
 import { messageFailureTexts, unsentTexts } from '#content/texts/message-faults.ts';
 import type { MessageView, SendResult } from '#contract/messages.ts';
-import { isSent } from '#domain/messages/outgoing-message.ts';
+import { isSent } from '#domain/messages/queued-message.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** A message as the couple sees it: never its text, nor its phone. */

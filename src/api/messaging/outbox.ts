@@ -12,7 +12,7 @@ import {
 } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { inTransaction } from '#db/connection.ts';
-import type { CampaignKind } from '#domain/messages/outgoing-message.ts';
+import type { CampaignKind } from '#domain/messages/queued-message.ts';
 import {
   forecast,
   gapMs,

@@ -1,7 +1,7 @@
 import { inTransaction, type Db } from '#db/connection.ts';
 import { putBack, recordReceived, recordReceipt } from '#db/models/messages/messages.ts';
 import { changeOutbox } from '#db/models/messages/outbox-state.ts';
-import type { CampaignKind } from '#domain/messages/outgoing-message.ts';
+import type { CampaignKind } from '#domain/messages/queued-message.ts';
 import type { Receipt, SendResult } from '#gateways/whatsapp/channel.ts';
 
 type Left = { id: number; kind: CampaignKind };

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 import { logError } from '../log-error.ts';
-import { fetchPayment } from './ask-provider.ts';
+import { fetchPayment } from './fetch-payment.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'payments' | 'live'>;
 

@@ -6,7 +6,7 @@ import { resultOf, type ResultStatus } from '#domain/gifts/purchases.ts';
 import { withinTime } from '#gateways/payments/within-time.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { fetchPayment } from './ask-provider.ts';
+import { fetchPayment } from './fetch-payment.ts';
 
 /** Limit for a guest returning from the checkout; afterwards the result screen polls. */
 const timeoutMs = 5000;
@@ -42,8 +42,8 @@ const resultNow = async (
 
 /** Also by the payment's id: a search may not find a payment of this second yet. */
 const request = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
-  const notified = /^\d{1,20}$/u.test(paymentId)
+  const paymentIds = /^\d{1,20}$/u.test(paymentId)
     ? await deps.payments.provider.payment(paymentId)
     : undefined;
-  return fetchPayment(deps, purchase, notified ? [notified] : []);
+  return fetchPayment(deps, purchase, paymentIds ? [paymentIds] : []);
 };

@@ -5,7 +5,7 @@ import type { Photos } from '#content/site-content.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { masterName } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
-import type { Job } from '#gateways/pictures/taking-turns.ts';
+import type { Job } from '#gateways/pictures/job-queue.ts';
 import { heroSlugFor } from '#gateways/pictures/hero-crops.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -3,13 +3,13 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireAdmin, type AdminEnv, type CallEnv } from '../access/guards.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { openUploads } from './uploads.ts';
 
 /** Pictures for the couple's content. */
 export const sitePictures = ({ pictures }: Deps) =>
   new Hono<AdminEnv>()
-    .use(requireAdmin, announces(noEvents))
+    .use(requireAdmin, liveEvents(noEvents))
     .get('/', (c) => c.json(pictures.list()))
     // The body is the file itself.
     .post('/', async (c) => c.json(await pictures.keep(c.req.raw.body), 201))

@@ -15,7 +15,7 @@ import type { Photos } from '#content/site-content.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
-import type { Job } from '#gateways/pictures/taking-turns.ts';
+import type { Job } from '#gateways/pictures/job-queue.ts';
 import type { Config } from '../config.ts';
 import { heroCutter } from './cut-hero.ts';
 import { createSizes } from './make-copies.ts';

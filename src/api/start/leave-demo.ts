@@ -7,7 +7,7 @@ import { anyChange } from '#domain/history/live-change.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
 import { logError } from '../log-error.ts';
-import { announces } from '../live/announce-changes.ts';
+import { liveEvents } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 import { answerStarted, firstWedding } from './first-wedding.ts';
 
@@ -15,7 +15,7 @@ import { answerStarted, firstWedding } from './first-wedding.ts';
 export const leaveDemoCall = (deps: Deps) =>
   new Hono<AdminEnv>().post(
     '/',
-    announces(anyChange),
+    liveEvents(anyChange),
     requireFreshPassword(deps),
     body(leaveDemo),
     async (c) => {

@@ -6,13 +6,13 @@ import { DomainError } from '#domain/errors.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import type { Deps } from '../deps.ts';
-import { announces, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 import { answerStarted, firstWedding } from './first-wedding.ts';
 
 /** POST /api/start: the couple comes in by the address that the process printed, and the wedding is theirs. */
 export const startCalls = (deps: Deps) =>
-  new Hono<CallEnv>().post('/', announces(noEvents), body(startWedding), async (c) => {
+  new Hono<CallEnv>().post('/', liveEvents(noEvents), body(startWedding), async (c) => {
     const { token, ...wedding } = c.req.valid('json');
     rejectIfStarted(deps);
     await checkToken(deps, token, c.env.clientAddress ?? '');

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { membersOf } from '#db/models/groups/members.ts';
-import { answersToAccept } from '#db/models/questions/late-answers.ts';
+import { answersToAccept } from '#db/models/questions/overdue-answers.ts';
 import { listQuestions } from '#db/models/questions/questions.ts';
 import {
   type ChangeRequest,

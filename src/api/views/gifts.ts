@@ -174,10 +174,10 @@ const giftsOf = ({ purchase, items }: FullPurchase): GivenGift[] =>
 export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
   const { db } = shop;
   const countQuery = countQueryOf(shop);
-  const given = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
+  const storedAnswers = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
   return listGroups(db, { withErased: true }).map((group) => {
     const { id, group_name, guest_type, invited_by } = group;
-    const gifts = (given.get(id) ?? []).flatMap(giftsOf);
+    const gifts = (storedAnswers.get(id) ?? []).flatMap(giftsOf);
     const counted = gifts.filter(({ practice }) => !practice || countQuery.practice);
     return {
       id,

@@ -1,7 +1,7 @@
 import {
   changedFields,
   errorTexts,
-  placeText,
+  locationText,
   remarkTexts,
   rowTexts,
 } from '#content/texts/guest-import-notes.ts';
@@ -41,7 +41,7 @@ const columnOf = (error: RowError) => ('column' in error ? (error.column ?? -1) 
 const errorText = (error: RowError, { columns, inviters }: Words): string => {
   const at = 'column' in error ? error.column : null;
   const column = at === null ? undefined : columns[at];
-  const place = column ? placeText(column.name, column.title) : '';
+  const place = column ? locationText(column.name, column.title) : '';
   const say = errorTexts(inviters)[error.code] as (note: RowError & { place: string }) => string;
   return say({ ...error, place });
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findEvent } from '#db/models/events/events.ts';
 import { invitedEvent } from '#db/models/events/invitations.ts';
-import { assignGroups } from '#db/models/events/places.ts';
+import { assignGroups } from '#db/models/events/seat-assignments.ts';
 import { recordResponses } from '#db/models/responses/recording.ts';
 import { createTableGroup, listTableGroups, publishSeating } from '#db/models/seating/tables.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';

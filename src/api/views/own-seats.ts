@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import type { WeddingEvent } from '#db/models/events/events.ts';
-import { listAssignments, plannedGroups } from '#db/models/events/places.ts';
+import { listAssignments, plannedGroups } from '#db/models/events/seat-assignments.ts';
 import { groupsAt, isSeatingShown } from '#db/models/seating/seating.ts';
 import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { OwnSeatsView, TentMatesView } from '#contract/seating-views.ts';

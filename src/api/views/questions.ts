@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { invitedEvents } from '#db/models/events/invitations.ts';
 import { answersOfGroup, countsOf } from '#db/models/questions/answering.ts';
 import { questionsOfGroup } from '#db/models/questions/sheet-questions.ts';
-import { answersTo, type StoredAnswer, attendees } from '#db/models/questions/given-answers.ts';
+import { answersTo, type StoredAnswer, attendees } from '#db/models/questions/stored-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
 import type { AnswersView, SheetQuestion, QuestionView } from '#contract/responding/questions.ts';
 import { missingAnswers, type Respondent } from '#domain/questions/missing-answers.ts';
@@ -99,9 +99,9 @@ const respondentOf = ({ guest_id, group_name, member_id, name }: StoredAnswer): 
 });
 
 export const answersView = (db: Db, question: StoredQuestion): AnswersView => {
-  const given = answersTo(db, question.id).map((answer) => ({
+  const storedAnswers = answersTo(db, question.id).map((answer) => ({
     ...respondentOf(answer),
     value: answer.value,
   }));
-  return { given, missing: missingAnswers(question, attendees(db), given) };
+  return { given: storedAnswers, missing: missingAnswers(question, attendees(db), storedAnswers) };
 };

@@ -1,6 +1,10 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
-import { listAssignments, plannedGroups, type Assignment } from '#db/models/events/places.ts';
+import {
+  listAssignments,
+  plannedGroups,
+  type Assignment,
+} from '#db/models/events/seat-assignments.ts';
 import {
   findTableGroup,
   isSeatingPublished,
@@ -11,7 +15,7 @@ import { listWishes } from '#db/models/seating/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import { isPlanned } from '#domain/events/event-kind.ts';
 import { countPeople, partsOf, type Part, type PlannedGroup } from '#domain/seating/seating.ts';
-import { seatingWarnings } from '#domain/seating/alerts.ts';
+import { seatingWarnings } from '#domain/seating/warnings.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const tableView = ({ created_at, updated_at, ...table }: TableGroup): TableView => ({

@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { isGenuine } from '#gateways/payments/webhook-signature.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { takeDown } from '../payments/ask-provider.ts';
+import { takeDown } from '../payments/fetch-payment.ts';
 
 /**
  * Mercado Pago notifies about a payment. Only the id in the signed query is used: what happened is asked of

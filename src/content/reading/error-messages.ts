@@ -15,17 +15,17 @@ export const messagesFor = (file: YamlFile, issues: readonly Issue[]): string[] 
   );
 
 const unknownField = (file: YamlFile, path: Path, key: string, known: string) =>
-  `${place(file, [...path, key])}: «${fieldName([...path, key])}» no es un campo de aquí; se esperaba ${known}.`;
+  `${location(file, [...path, key])}: «${fieldName([...path, key])}» no es un campo de aquí; se esperaba ${known}.`;
 
 const misfit = (file: YamlFile, { path, message }: Issue) => {
   const found = file.document.getIn(path) === undefined ? undefined : shown(file, path);
   return found === undefined
-    ? `${place(file, path)}: falta «${fieldName(path)}»; se esperaba ${message}.`
-    : `${place(file, path)}: en «${fieldName(path)}» se esperaba ${message}; ${found}.`;
+    ? `${location(file, path)}: falta «${fieldName(path)}»; se esperaba ${message}.`
+    : `${location(file, path)}: en «${fieldName(path)}» se esperaba ${message}; ${found}.`;
 };
 
 /** The line of the field, or of the nearest thing around it when the field is missing. */
-const place = (file: YamlFile, path: Path): string => {
+const location = (file: YamlFile, path: Path): string => {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = offsetOf(file.document, path.slice(0, length));
     if (offset !== undefined) return `${file.path}, línea ${file.lineAt(offset)}`;

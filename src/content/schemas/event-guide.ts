@@ -6,10 +6,10 @@ import { anyList, byDefault, group, optional, photo, shortText, text, yesOrNo } 
 /** The page links to a block by its title. */
 const titledOnce = (blocks: z.output<typeof blockSchema>[], context: z.core.$RefinementCtx) => {
   const titles = blocks.map(({ title }) => title);
-  for (const [place, title] of titles.entries()) {
-    if (title === undefined || titles.indexOf(title) === place) continue;
+  for (const [index, title] of titles.entries()) {
+    if (title === undefined || titles.indexOf(title) === index) continue;
     const message = 'un título que no lleve otro bloque de la guía';
-    context.addIssue({ code: 'custom', path: [place, 'title'], message });
+    context.addIssue({ code: 'custom', path: [index, 'title'], message });
   }
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { degreesText, mapLinks } from '#domain/events/map-place.ts';
-import { fontNames } from '#domain/look/faces.ts';
+import { degreesText, mapLinks } from '#domain/events/map-location.ts';
+import { fontNames } from '#domain/look/fonts.ts';
 import { firstLook, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames } from '#domain/look/palettes.ts';
 import { hasNumbers } from '#domain/messages/phone.ts';

@@ -14,7 +14,7 @@ const types = Object.values(guestTypeLabels).join(', ');
 const severities = `${otherSeverity.preference}, ${otherSeverity.intolerance} o ${otherSeverity.allergy}`;
 
 /** Where a note stands: «B · Correo». */
-export const placeText = (column: string, title: string) =>
+export const locationText = (column: string, title: string) =>
   title ? `columna ${column} («${title}»)` : `columna ${column}`;
 
 const inPlace = ({ place }: { place: string }) => (place ? ` en la ${place}` : '');
@@ -69,7 +69,7 @@ export const remarkTexts: Submitted<RowRemark> = {
     count === 1
       ? 'Viene con alguien sin nombre: el grupo recibe un lugar para un acompañante.'
       : `Viene con ${count} personas sin nombre: el grupo recibe lugares para acompañantes.`,
-  fewer_places: ({ places, people }) =>
+  fewer_places: ({ extraCount: places, people }) =>
     `Dice ${places} y el grupo tiene ${people} personas con nombre: se importan todas.`,
   hidden: () => 'En su planilla esta fila está oculta. Se importa igual.',
   first_of_several: ({ person, field }) =>

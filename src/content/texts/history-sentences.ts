@@ -26,52 +26,52 @@ export const actorName = (by: Actor, { groups, users }: Names): string => {
 
 /** What was done, beginning with the verb: 'respondió a …'. */
 export const messageOf = (by: Actor, change: Change, names: Names): string => {
-  const notified = telling(names);
+  const sentText = telling(names);
   const own = by.kind === 'guest';
   switch (change.subject) {
     case 'answer':
-      return responded(change, notified, own);
+      return responded(change, sentText, own);
     case 'request':
-      return requestMessage(change, notified);
+      return requestMessage(change, sentText);
     case 'settings':
       return change.fields.map(fieldChange).join('; ');
     case 'question':
       return questionMessage(change);
     case 'reply':
-      return replyMessage(change, notified);
+      return replyMessage(change, sentText);
     case 'kitchen':
-      return `marcó como enviada la hoja para la cocina de ${notified.event(change.eventId)}, con ${people(change.people)}`;
+      return `marcó como enviada la hoja para la cocina de ${sentText.event(change.eventId)}, con ${people(change.people)}`;
     case 'diet':
-      return `cambió la alimentación de ${notified.members(change.memberIds)}${own ? '' : notified.of(change.guestId)}${duplicate(change.times)}`;
+      return `cambió la alimentación de ${sentText.members(change.memberIds)}${own ? '' : sentText.of(change.guestId)}${duplicate(change.times)}`;
     case 'group':
-      return groupMessage(change, notified, by.kind === 'import');
+      return groupMessage(change, sentText, by.kind === 'import');
     case 'member':
-      return memberMessage(change, notified);
+      return memberMessage(change, sentText);
     case 'invitation':
-      return `recuperó la invitación de ${notified.group(change.guestId)} a ${notified.event(change.eventId)}`;
+      return `recuperó la invitación de ${sentText.group(change.guestId)} a ${sentText.event(change.eventId)}`;
     case 'event':
-      return eventMessage(change, notified);
+      return eventMessage(change, sentText);
     case 'table':
-      return tableMessage(change, notified);
+      return tableMessage(change, sentText);
     case 'message':
-      return sentMessageText(change, notified);
+      return sentMessageText(change, sentText);
     case 'gift':
       return giftMessage(change);
     case 'purchase':
-      return purchaseMessage(change, notified.group(change.guestId), own);
+      return purchaseMessage(change, sentText.group(change.guestId), own);
     case 'seat':
-      return seatMessage(change, notified);
+      return seatMessage(change, sentText);
     case 'privacy':
       return privacyMessage(change);
   }
 };
 
-const memberMessage = (change: Of<'member'>, notified: Telling): string => {
+const memberMessage = (change: Of<'member'>, sentText: Telling): string => {
   const { action, memberId, guestId, times } = change;
-  const name = notified.members([memberId]);
+  const name = sentText.members([memberId]);
   if (action === 'created') return `agregó a ${name} como acompañante`;
   if (action === 'changed') return `cambió el nombre de ${name}${duplicate(times)}`;
-  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${notified.of(guestId)}`;
+  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${sentText.of(guestId)}`;
 };
 
 type Telling = ReturnType<typeof telling>;
@@ -105,25 +105,25 @@ const attendance = (isAttending: IsAttending) => {
   return isAttending ? 'asistirá' : 'no asistirá';
 };
 
-const responded = (change: Of<'answer'>, notified: Telling, own: boolean) => {
-  const event = notified.event(change.eventId);
+const responded = (change: Of<'answer'>, sentText: Telling, own: boolean) => {
+  const event = sentText.event(change.eventId);
   const submitted = change.answers.map(
-    ({ memberId, isAttending }) => `${notified.member(memberId)} ${attendance(isAttending)}`,
+    ({ memberId, isAttending }) => `${sentText.member(memberId)} ${attendance(isAttending)}`,
   );
   const what = own
     ? `respondió a ${event}`
-    : `cambió las respuestas de ${notified.group(change.guestId)} a ${event}`;
+    : `cambió las respuestas de ${sentText.group(change.guestId)} a ${event}`;
   return `${what}: ${submitted.join(', ')}${duplicate(change.times)}`;
 };
 
-const requestMessage = (change: Of<'request'>, notified: Telling) => {
-  const event = notified.event(change.eventId);
+const requestMessage = (change: Of<'request'>, sentText: Telling) => {
+  const event = sentText.event(change.eventId);
   if (change.action === 'changed') {
     const did = change.accepted ? 'aceptó' : 'no aceptó';
-    return `${did} el cambio que pidió ${notified.group(change.guestId)} para ${event}`;
+    return `${did} el cambio que pidió ${sentText.group(change.guestId)} para ${event}`;
   }
   const submitted = change.answers.map(
-    ({ memberId, isAttending }) => `${notified.member(memberId)} ${attendance(isAttending)}`,
+    ({ memberId, isAttending }) => `${sentText.member(memberId)} ${attendance(isAttending)}`,
   );
   const did = change.late ? 'respondió a tiempo, y llegó tarde, a' : 'pidió un cambio para';
   return `${did} ${event}: ${submitted.join(', ')}${duplicate(change.times)}`;
@@ -132,30 +132,30 @@ const requestMessage = (change: Of<'request'>, notified: Telling) => {
 /** One line for what was changed again and again. */
 const duplicate = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
 
-const sentMessageText = (change: Of<'message'>, notified: Telling) => {
-  const whom = `${notified.members(change.memberIds)}${notified.of(change.guestId)}`;
+const sentMessageText = (change: Of<'message'>, sentText: Telling) => {
+  const whom = `${sentText.members(change.memberIds)}${sentText.of(change.guestId)}`;
   if (change.action === 'created') return `puso en camino un mensaje para ${whom}`;
   return change.written ? `abrió el chat de ${whom}` : `quitó la marca de «Escrito» de ${whom}`;
 };
 
 const wishes: Record<WishKind, string> = { together: 'juntos', apart: 'separados' };
 
-const seatMessage = (change: Of<'seat'>, notified: Telling) => {
+const seatMessage = (change: Of<'seat'>, sentText: Telling) => {
   if ('wish' in change) {
-    const groups = enumerated([notified.group(change.guestId), notified.group(change.otherId)]);
+    const groups = enumerated([sentText.group(change.guestId), sentText.group(change.otherId)]);
     const begin = change.action === 'removed' ? 'quitó el deseo de' : 'pidió';
     return `${begin} mantener ${wishes[change.wish]} a ${groups}`;
   }
   return change.tables.length === 0
-    ? `dejó sin lugar a ${notified.group(change.guestId)} en ${notified.event(change.eventId)}`
-    : `sentó a ${notified.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
+    ? `dejó sin lugar a ${sentText.group(change.guestId)} en ${sentText.event(change.eventId)}`
+    : `sentó a ${sentText.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const answers = (count: number) => counted(count, 'respuesta', 'respuestas');
 
-const groupMessage = (change: Of<'group'>, notified: Telling, imported: boolean) => {
-  const group = notified.group(change.guestId);
+const groupMessage = (change: Of<'group'>, sentText: Telling, imported: boolean) => {
+  const group = sentText.group(change.guestId);
   switch (change.action) {
     case 'created':
       return `${imported ? 'importó' : 'creó'} el grupo ${group}, con ${people(change.people)}`;
@@ -164,7 +164,7 @@ const groupMessage = (change: Of<'group'>, notified: Telling, imported: boolean)
     case 'restored':
       return `recuperó el grupo ${group}`;
     case 'changed':
-      return `editó el grupo ${group}: ${groupParts(change, notified).join('; ')}`;
+      return `editó el grupo ${group}: ${groupParts(change, sentText).join('; ')}`;
   }
 };
 
@@ -179,17 +179,17 @@ const privacyMessage = (change: Of<'privacy'>) =>
     ? `borró para siempre ${erased[change.erasure]}, de ${people(change.people)}`
     : `${change.isOn ? 'activó' : 'desactivó'} que se borren solos ${erased[change.erasure]}`;
 
-const groupParts = (change: GroupDetails, notified: Telling): string[] => [
+const groupParts = (change: GroupDetails, sentText: Telling): string[] => [
   ...change.fields.map(fieldChange),
-  ...(change.joined.length > 0 ? [`agregó a ${notified.members(change.joined)}`] : []),
+  ...(change.joined.length > 0 ? [`agregó a ${sentText.members(change.joined)}`] : []),
   ...change.members.map(
     ({ memberId, fields }) =>
-      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${notified.member(memberId)}`,
+      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${sentText.member(memberId)}`,
   ),
-  ...(change.invited.length > 0 ? [`invitó a ${notified.events(change.invited)}`] : []),
+  ...(change.invited.length > 0 ? [`invitó a ${sentText.events(change.invited)}`] : []),
   ...change.uninvited.map(
     ({ eventId, answers: lost }) =>
-      `quitó la invitación a ${notified.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
+      `quitó la invitación a ${sentText.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
   ),
 ];
 
@@ -207,27 +207,27 @@ const questionMessage = (change: Of<'question'>) => {
   }
 };
 
-const replyMessage = (change: Of<'reply'>, notified: Telling) => {
-  const whom = change.memberIds.length > 0 ? ` por ${notified.members(change.memberIds)}` : '';
-  return `respondió a ${notified.questions(change.questionIds)}${whom}${duplicate(change.times)}`;
+const replyMessage = (change: Of<'reply'>, sentText: Telling) => {
+  const whom = change.memberIds.length > 0 ? ` por ${sentText.members(change.memberIds)}` : '';
+  return `respondió a ${sentText.questions(change.questionIds)}${whom}${duplicate(change.times)}`;
 };
 
-const eventMessage = (change: Of<'event'>, notified: Telling) => {
+const eventMessage = (change: Of<'event'>, sentText: Telling) => {
   switch (change.action) {
     case 'created':
-      return `creó el evento ${notified.event(change.eventId)}`;
+      return `creó el evento ${sentText.event(change.eventId)}`;
     case 'removed':
       return `eliminó el evento ${quoted(change.name)}${change.answers > 0 ? `, con ${answers(change.answers)}` : ''}`;
     case 'restored':
-      return `recuperó el evento ${notified.event(change.eventId)}`;
+      return `recuperó el evento ${sentText.event(change.eventId)}`;
     case 'changed':
-      return `editó el evento ${notified.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
+      return `editó el evento ${sentText.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
   }
 };
 
-const tableMessage = (change: Of<'table'>, notified: Telling) => {
+const tableMessage = (change: Of<'table'>, sentText: Telling) => {
   if ('published' in change) {
-    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${notified.event(change.eventId)}`;
+    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${sentText.event(change.eventId)}`;
   }
   const table = `la mesa o carpa ${quoted(change.name)}`;
   switch (change.action) {

@@ -1,8 +1,4 @@
-import type {
-  MessageFailure,
-  MessageState,
-  PauseReason,
-} from '#domain/messages/outgoing-message.ts';
+import type { MessageFailure, MessageState, PauseReason } from '#domain/messages/queued-message.ts';
 
 /** Why a message did not go, and what to do. */
 export const messageFailureTexts = {

@@ -1,4 +1,4 @@
-import type { CampaignKind, MessageState } from '#domain/messages/outgoing-message.ts';
+import type { CampaignKind, MessageState } from '#domain/messages/queued-message.ts';
 import type { LeftOutReason, OptionalReason } from '#domain/messages/recipients.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';

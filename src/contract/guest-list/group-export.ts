@@ -2,7 +2,7 @@ import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { RequestStatus } from '#domain/responses/change-request.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import type { MessageState } from '#domain/messages/outgoing-message.ts';
+import type { MessageState } from '#domain/messages/queued-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
 
 /** GET /api/admin/privacy/groups/{id}/export.json: the answer to a person's request for their data. */

@@ -9,7 +9,7 @@ import {
   isSum,
   looksLikeNames,
 } from './words.ts';
-import { extraIn, withoutCompanions } from './places.ts';
+import { extraIn, withoutCompanions } from './extra-count.ts';
 
 /** A field, the invitations to an event, or nothing. */
 export type ColumnUse = SheetField | `event-${number}` | '';

@@ -5,16 +5,16 @@ import { isCategory } from './words.ts';
 
 /** Groups that are perhaps two, or none. */
 export const warnDuplicateGroups = (
-  drafts: readonly Draft[],
+  groupDrafts: readonly Draft[],
   { columns }: Layout,
   notes: Notes,
 ) => {
   if (!columns.includes('group')) return;
-  for (const { name, people, rows } of drafts) {
+  for (const { name, people, rows } of groupDrafts) {
     if (people.length > 2 && isCategory(name))
       notes.remark(rows[0]!, { code: 'category', group: name });
   }
-  const several = drafts.filter(({ rows }) => rows.length > 1);
+  const several = groupDrafts.filter(({ rows }) => rows.length > 1);
   const apart = several.filter(({ rows }) => secondBlock(rows) !== undefined);
   // A list in the order of people's names has its groups apart everywhere.
   if (apart.length * 4 > several.length && apart.length > 1) return;

@@ -13,7 +13,7 @@ export type Draft = {
   /** As a column says it. */
   extraPlaces?: number;
   /** By row: of how many people it is. */
-  places: Map<number, number>;
+  extraCount: Map<number, number>;
   /** Written beside the names: 'Ana +1'. */
   companions: number;
   people: DraftPerson[];

@@ -20,16 +20,16 @@ export const extraPlacesOf = (
 };
 
 /** A column of numbers of people means each row's, or the whole group's, repeated or given once. */
-const unnamedIn = ({ places, people }: Draft, named: number, notes: Notes): number => {
+const unnamedIn = ({ extraCount, people }: Draft, named: number, notes: Notes): number => {
   const peopleIn = (row: number) => people.filter((person) => person.row === row).length;
-  const rows = [...places];
+  const rows = [...extraCount];
   if (rows.every(([row, count]) => peopleIn(row) === count)) return 0;
   const [[firstRow, total] = [0, 0]] = rows;
   if (rows.some(([, count]) => count !== total)) {
     return rows.reduce((sum, [row, count]) => sum + Math.max(0, count - peopleIn(row)), 0);
   }
   if (total < named) {
-    notes.remark(firstRow, { code: 'fewer_places', places: total, people: named });
+    notes.remark(firstRow, { code: 'fewer_places', extraCount: total, people: named });
   }
   return total - named;
 };

@@ -3,7 +3,7 @@ import type { ColumnUse, Layout, SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
 import type { Notes } from './notes.ts';
 import { type CellReader, lineOf } from './people.ts';
-import { extraIn } from './places.ts';
+import { extraIn } from './extra-count.ts';
 import type { SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, yesOrNo } from './words.ts';
 
@@ -43,8 +43,8 @@ export const addGroupDetails = (
     notes.wrong(number, { code: 'unknown_inviter', column: at('invitedBy'), value: named });
   }
   const extraAt = (use: 'extraPlaces' | 'places'): number | null => {
-    const places = extraIn(cell(use));
-    if (places !== undefined) return places;
+    const extraCount = extraIn(cell(use));
+    if (extraCount !== undefined) return extraCount;
     notes.wrong(number, { code: 'unknown_places', column: at(use), value: lineOf(cell(use)) });
     return null;
   };
@@ -53,8 +53,8 @@ export const addGroupDetails = (
     agree('extraPlaces', (draft.extraPlaces ?? extra) === extra);
     draft.extraPlaces ??= extra;
   }
-  const places = extraAt('places');
-  if (places !== null) draft.places.set(number, places);
+  const extraCount = extraAt('places');
+  if (extraCount !== null) draft.extraCount.set(number, extraCount);
   for (const { id, name } of events) {
     const use = `event-${id}` as const;
     const answer = yesOrNo(cell(use));

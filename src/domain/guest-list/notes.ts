@@ -32,7 +32,7 @@ export type RowRemark =
   | { code: 'first_of_several'; person: string; field: SheetField }
   /** People without a name: '+1'. */
   | { code: 'companions'; count: number }
-  | { code: 'fewer_places'; places: number; people: number }
+  | { code: 'fewer_places'; extraCount: number; people: number }
   /** Hidden or filtered away in the spreadsheet program. */
   | { code: 'hidden' };
 

@@ -11,11 +11,11 @@ const maxLocations = 20;
 export class PersonIndex {
   #places = new Map<string, PersonLocation[]>();
 
-  constructor(stored: readonly StoredGroup[], drafts: readonly Draft[]) {
+  constructor(stored: readonly StoredGroup[], groupDrafts: readonly Draft[]) {
     for (const { name: group, people } of stored) {
       for (const { name } of people) this.#add(name, group, null);
     }
-    for (const { name: group, people } of drafts) {
+    for (const { name: group, people } of groupDrafts) {
       for (const { name, row } of people) this.#add(name, group, row);
     }
   }

@@ -3,7 +3,7 @@ import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse } from './columns.ts';
 import type { Draft } from './draft.ts';
-import type { Drafts } from './drafts.ts';
+import type { GroupDrafts } from './group-drafts.ts';
 import { extraPlacesOf } from './extra-places.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
@@ -27,15 +27,15 @@ import { guestTypeFor } from './words.ts';
  * people and invitations missing from the file stay.
  */
 export const planSteps = (
-  { drafts, notes }: Drafts,
+  { groupDrafts, notes }: GroupDrafts,
   stored: readonly StoredGroup[],
   columns: readonly ColumnUse[],
   rules: Rules,
 ): Step[] => {
   const byKey = new Map(stored.map((group) => [nameKey(group.name), group]));
-  const allPeople = new PersonIndex(stored, drafts);
-  tellSharedCodes(drafts, byKey, columns, notes);
-  return drafts.flatMap((draft) => {
+  const allPeople = new PersonIndex(stored, groupDrafts);
+  tellSharedCodes(groupDrafts, byKey, columns, notes);
+  return groupDrafts.flatMap((draft) => {
     const before = byKey.get(nameKey(draft.name));
     if (!before && draft.people.length === 0) {
       const row = draft.rows[0]!;
@@ -44,7 +44,7 @@ export const planSteps = (
     }
     const step = before ? changeGroup(draft, before, rules, notes) : newGroup(draft, rules);
     mergePeople(step, before, allPeople, notes);
-    setPlaces(step, before, notes);
+    setExtra(step, before, notes);
     step.group.type = draft.type ?? before?.type ?? guestTypeFor(step.group.people.length);
     judge(step, columns, rules, notes);
     return [step];
@@ -144,15 +144,15 @@ const mergePeople = (
   }
 };
 
-const setPlaces = (step: Step, before: StoredGroup | undefined, notes: Notes) => {
+const setExtra = (step: Step, before: StoredGroup | undefined, notes: Notes) => {
   const { draft, group } = step;
   const known = before ? before.people.length - before.companions : 0;
   const named = known + group.people.filter(({ id }) => id === undefined).length;
-  const places = extraPlacesOf(draft, named, before, notes);
-  if (places === undefined) return;
-  group.extraPlaces = places;
-  if (!before || before.extraPlaces === places) return;
-  const [was, is] = [String(before.extraPlaces), String(places)];
+  const extraCount = extraPlacesOf(draft, named, before, notes);
+  if (extraCount === undefined) return;
+  group.extraPlaces = extraCount;
+  if (!before || before.extraPlaces === extraCount) return;
+  const [was, is] = [String(before.extraPlaces), String(extraCount)];
   addChange(step, draft.rows[0]!, { use: 'extraPlaces', person: null, before: was, after: is });
 };
 

@@ -6,13 +6,13 @@ import type { StoredGroup } from './stored-group.ts';
 
 /** A code that opens two groups opens neither safely. What is stored already stays. */
 export const tellSharedCodes = (
-  drafts: readonly Draft[],
+  groupDrafts: readonly Draft[],
   stored: ReadonlyMap<string, StoredGroup>,
   columns: readonly ColumnUse[],
   notes: Notes,
 ) => {
   const rowOfCode = new Map<string, number>();
-  for (const { name, code, rows } of drafts) {
+  for (const { name, code, rows } of groupDrafts) {
     if (!code) continue;
     const first = rowOfCode.get(codeKey(code));
     rowOfCode.set(codeKey(code), first ?? rows[0]!);

@@ -1,4 +1,4 @@
-import type { Drafts } from './drafts.ts';
+import type { GroupDrafts } from './group-drafts.ts';
 import type { RowError, RowRemark } from './notes.ts';
 import type { Change, Step } from './step.ts';
 import { textOf, type Sheet } from './sheet.ts';
@@ -54,15 +54,15 @@ const isSaved = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || 
 export const judgeRows = (
   sheet: Sheet,
   layout: Layout,
-  { drafts, notes, ignored }: Drafts,
+  { groupDrafts, notes, ignored }: GroupDrafts,
   steps: readonly Step[],
 ): Verdicts => {
   const stepOfRow = new Map(steps.flatMap((step) => step.draft.rows.map((row) => [row, step])));
-  const draftOfRow = new Map(drafts.flatMap((draft) => draft.rows.map((row) => [row, draft])));
+  const draftOfRow = new Map(groupDrafts.flatMap((draft) => draft.rows.map((row) => [row, draft])));
   const isWrong = (row: number) => notes.of(row).errors.length > 0;
   const isBlocked = (step: Step) => step.draft.rows.some(isWrong);
-  const held = new Set(steps.filter(isBlocked));
-  const good = steps.filter((step) => !held.has(step));
+  const blocked = new Set(steps.filter(isBlocked));
+  const good = steps.filter((step) => !blocked.has(step));
 
   const withoutHeadings = sheet.rows.filter(({ number }) => number !== layout.header);
   const rows = withoutHeadings.map(({ number: row, cells }): RowVerdict => {
@@ -74,7 +74,7 @@ export const judgeRows = (
     const state = ((): RowState => {
       if (errors.length > 0) return 'error';
       if (ignored.has(row) || !step) return 'ignored';
-      if (held.has(step)) return 'held';
+      if (blocked.has(step)) return 'held';
       if (remarks.some(({ code }) => needsReview.has(code))) return 'doubtful';
       if (step.added.has(row)) return 'new';
       if (changes.length > 0) return 'changed';
@@ -103,7 +103,7 @@ export const judgeRows = (
       new: saved.filter(({ isNew }) => isNew).length,
       changed: saved.filter(({ isNew }) => !isNew).length,
       unchanged: good.length - saved.length,
-      held: held.size,
+      held: blocked.size,
     },
   };
 };

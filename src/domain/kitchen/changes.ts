@@ -58,7 +58,7 @@ export type Mark =
   { kind: 'added' } | { kind: 'changed'; now: KitchenPerson; before: KitchenPerson };
 
 /** By member, for the lines of the sheet; who was removed is on no line. */
-export const marksOf = ({ added, changed }: KitchenChanges): ReadonlyMap<number, Mark> =>
+export const changedOf = ({ added, changed }: KitchenChanges): ReadonlyMap<number, Mark> =>
   new Map<number, Mark>([
     ...added.map(({ memberId }) => [memberId, { kind: 'added' }] as const),
     ...changed.map((one) => [one.now.memberId, { kind: 'changed', ...one }] as const),

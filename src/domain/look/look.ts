@@ -1,4 +1,4 @@
-import type { FontName } from './faces.ts';
+import type { FontName } from './fonts.ts';
 import type { PaletteName } from './palettes.ts';
 
 export const backgroundNames = ['valley', 'coast', 'garden'] as const;

@@ -46,19 +46,22 @@ export type AssignedSeat = number | null | readonly MemberSeat[];
 export type Part = { group: PlannedGroup; table: number | null; members: readonly PlannedMember[] };
 
 /** The parts of a group: each member is in exactly one. */
-export const partsOf = (group: PlannedGroup, place: AssignedSeat): Part[] => {
-  if (place === null || typeof place === 'number') {
-    return [{ group, table: place, members: group.members }];
+export const partsOf = (group: PlannedGroup, assigned: AssignedSeat): Part[] => {
+  if (assigned === null || typeof assigned === 'number') {
+    return [{ group, table: assigned, members: group.members }];
   }
-  const seats = new Map(place.map((seat) => [seat.member_id, seat.table_group_id]));
+  const seats = new Map(assigned.map((seat) => [seat.member_id, seat.table_group_id]));
   const parts = groupBy(group.members, ({ id }) => seats.get(id) ?? null);
   return [...parts].map(([table, members]) => ({ group, table, members }));
 };
 
 /** The canonical form of a place: seats by member only if the members do not share one table. */
-export const normalizeSeat = (place: AssignedSeat, memberIds: readonly number[]): AssignedSeat => {
-  if (place === null || typeof place === 'number') return place;
-  const seats = place
+export const normalizeSeat = (
+  assigned: AssignedSeat,
+  memberIds: readonly number[],
+): AssignedSeat => {
+  if (assigned === null || typeof assigned === 'number') return assigned;
+  const seats = assigned
     .filter(({ member_id }) => memberIds.includes(member_id))
     .sort((a, b) => a.member_id - b.member_id);
   const [first] = seats;

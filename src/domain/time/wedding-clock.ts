@@ -3,20 +3,20 @@ import { DateTime, IANAZone } from 'luxon';
 import { weddingZone } from '../region.ts';
 
 /** A cache: a wedding formats the same few instants repeatedly, and looking up a zone's offset is slow. */
-const notified = new Map<number, string>();
-let notifiedIn = '';
-const mostNotified = 5000;
+const formats = new Map<number, string>();
+let formatsZone = '';
+const maxFormats = 5000;
 
 /** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
 export const zonedIso = (timestamp: Date, zone = weddingZone()): string => {
-  if (notifiedIn !== zone || notified.size >= mostNotified) notified.clear();
-  notifiedIn = zone;
+  if (formatsZone !== zone || formats.size >= maxFormats) formats.clear();
+  formatsZone = zone;
   const at = timestamp.getTime();
-  const known = notified.get(at);
+  const known = formats.get(at);
   if (known !== undefined) return known;
   const zoned = DateTime.fromJSDate(timestamp, { zone });
   const iso = zoned.toISO({ suppressMilliseconds: true }) ?? '';
-  notified.set(at, iso);
+  formats.set(at, iso);
   return iso;
 };
 

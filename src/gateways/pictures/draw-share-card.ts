@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
 import { charactersOf, plainCharacters } from '#domain/look/card-letters.ts';
-import { faces } from '#domain/look/faces.ts';
+import { fonts } from '#domain/look/fonts.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
 import type { Point } from '#domain/pictures/photo.ts';
@@ -54,9 +54,9 @@ const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): stri
   const scale = Math.min(size / fonts[0]!.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
   let x = (width - units * scale) / 2;
   const characters = glyphs.map(({ path, advanceWidth }) => {
-    const place = `translate(${x} ${y}) scale(${scale} ${-scale})`;
+    const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
     x += advanceWidth * scale;
-    return `<path d="${path.toSVG()}" transform="${place}"/>`;
+    return `<path d="${path.toSVG()}" transform="${transform}"/>`;
   });
   return `<g fill="${colour}">${characters.join('')}</g>`;
 };
@@ -100,7 +100,7 @@ const background = async (
 export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const { names, date, place, look, picture } = task;
   const palette = palettes[look.palette];
-  const { scale } = faces[look.face];
+  const { scale } = fonts[look.face];
   const fonts = task.fonts.map(openFont);
   const { base, top } = await background(picture, palette);
   const lines = [

@@ -8,7 +8,7 @@ import type { Point } from '#domain/pictures/photo.ts';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
-import { takingTurns } from './taking-turns.ts';
+import { takingTurns } from './job-queue.ts';
 
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */

@@ -34,7 +34,7 @@ export const answerSheetWorkbook = async (input: AnswerSheetFile): Promise<Uint8
   const workbook = await newWorkbook();
   const names = ({ name, groupName }: Respondent) =>
     question.scope === 'member' ? [name ?? '', groupName] : [groupName];
-  const given: SheetAnswer[] = sheet.sections.flatMap(({ answers }) => answers);
+  const storedAnswers: SheetAnswer[] = sheet.sections.flatMap(({ answers }) => answers);
   const table = addTextTable(workbook, {
     name: texts.answers,
     print: question.text,
@@ -43,12 +43,12 @@ export const answerSheetWorkbook = async (input: AnswerSheetFile): Promise<Uint8
         texts.answer,
         ...(question.scope === 'member' ? [texts.person, texts.group] : [texts.group]),
       ],
-      ...given.map((answer) => [answerText(answer.value), ...names(answer)]),
+      ...storedAnswers.map((answer) => [answerText(answer.value), ...names(answer)]),
       ...sheet.missing.map((missing) => [texts.missing, ...names(missing)]),
     ],
   });
   // A spreadsheet can add numbers up.
-  for (const [at, { value }] of given.entries()) {
+  for (const [at, { value }] of storedAnswers.entries()) {
     if (typeof value === 'number') writeNumber(table.getCell(at + 2, 1), value);
   }
 

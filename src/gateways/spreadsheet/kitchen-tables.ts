@@ -1,7 +1,7 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import { type DietarySeverity, dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
 import {
-  marksOf,
+  changedOf,
   type KitchenChanges,
   type KitchenPerson,
   type Mark,
@@ -101,9 +101,9 @@ const addCounts = (workbook: Workbook, input: KitchenTables) => {
 
 const addDiets = (workbook: Workbook, input: KitchenTables) => {
   const { kitchen, since, texts } = input;
-  const marks = since && marksOf(since.changes);
+  const changed = since && changedOf(since.changes);
   const people = [...kitchen.grave, ...kitchen.special];
-  const markOf = (id: number) => marks?.get(id);
+  const markOf = (id: number) => changed?.get(id);
   const sheet = add(workbook, input, texts.sheetNames.diets, [
     [
       ...tableCell(input, texts.place),

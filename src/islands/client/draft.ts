@@ -16,7 +16,7 @@ export const readDraft = <Draft>(
 let rejected = false;
 
 /** The session of this page has ended: what is still on the screen is no longer stored. */
-export const rejectDrafts = () => {
+export const clearDrafts = () => {
   rejected = true;
 };
 

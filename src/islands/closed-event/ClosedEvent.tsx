@@ -56,12 +56,14 @@ export const ClosedEvent = ({ guest, event, responses, request: stored }: Props)
         ))}
       </ul>
       <div className="focus:outline-none" role="status" ref={state} tabIndex={-1}>
-        {isPending && changeRequest.held !== undefined ? (
+        {isPending && changeRequest.outboxError !== undefined ? (
           <FailureNotice
             message={
-              statusOf(changeRequest.held) === 401 ? outboxTexts.savedUntilSignIn : outboxTexts.kept
+              statusOf(changeRequest.outboxError) === 401
+                ? outboxTexts.savedUntilSignIn
+                : outboxTexts.kept
             }
-            error={changeRequest.held}
+            error={changeRequest.outboxError}
           />
         ) : isPending ? (
           <Notice>

@@ -30,7 +30,7 @@ export const useChangeRequest = (
     error,
     isPending: isPending(outbox, eventId),
     /** What keeps it from leaving, other than the signal. */
-    held: outbox.error,
+    outboxError: outbox.error,
     /** @returns whether it is on its way */
     send: async (responses: RequestedResponse[], message: string): Promise<boolean> => {
       setSending(true);

@@ -12,7 +12,7 @@ import { CartChanges } from './cart/CartChanges.tsx';
 import { CartPanel } from './cart/CartPanel.tsx';
 import { ConfirmPanel } from './payment/ConfirmPanel.tsx';
 import { $step, type GiftStep } from './gift-steps.ts';
-import { RedirectPanel } from './payment/LeavingPanel.tsx';
+import { RedirectPanel } from './payment/RedirectPanel.tsx';
 import { TransferredPanel } from './payment/TransferredPanel.tsx';
 import type { CheckoutState } from './use-giving.ts';
 

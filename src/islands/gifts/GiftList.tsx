@@ -23,8 +23,8 @@ export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }:
   if (loading) {
     return (
       <ul className="gift-grid" aria-busy="true" aria-label={texts.loading}>
-        {skeletons.map((place) => (
-          <li key={place} className="gift-card">
+        {skeletons.map((index) => (
+          <li key={index} className="gift-card">
             <Skeleton className="gift-window" />
             <Skeleton className="gift-skeleton-line" />
             <Skeleton className="gift-skeleton-line" />

@@ -14,7 +14,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { unpackGifts } from './cart/carried-gifts.ts';
+import { unpackGifts } from './cart/transferred-gifts.ts';
 import { CartButton } from './cart/CartButton.tsx';
 import { CartChanges } from './cart/CartChanges.tsx';
 import { GiftDialog } from './GiftDialog.tsx';

@@ -5,7 +5,7 @@ import { cartTotal } from '#domain/gifts/cart.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
-import { carryGifts } from './cart/carried-gifts.ts';
+import { carryGifts } from './cart/transferred-gifts.ts';
 import {
   attemptSucceeded,
   type Checkout,

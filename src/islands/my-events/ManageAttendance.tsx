@@ -4,7 +4,7 @@ import { attendance } from '#content/texts/attendance.ts';
 import type { EventView } from '#contract/events.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
-import { ConfirmRejected } from '#islands/rsvp/ConfirmDeclines.tsx';
+import { ConfirmRejected } from '#islands/rsvp/ConfirmRejected.tsx';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { OutboxNotice } from '#islands/rsvp/outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fire } from '#tests/support/phone.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
-import { mutationsPerHour } from '#domain/access/write-limit.ts';
+import { mutationsPerHour } from '#domain/access/mutation-limit.ts';
 import { dietsEntry, responsesEntry } from './entry.ts';
 import { flush } from './flush.ts';
 import { allEntries, clearOtherGroups, keepEntries } from './outbox.ts';

@@ -12,15 +12,15 @@ export const open = <Answer>(
   request: (store: IDBObjectStore) => IDBRequest<Answer>,
 ): Promise<Answer | undefined> =>
   new Promise((done, failed) => {
-    const opening = indexedDB.open(outboxName);
+    const openRequest = indexedDB.open(outboxName);
     let isNew = false;
-    opening.onupgradeneeded = () => {
+    openRequest.onupgradeneeded = () => {
       isNew = true;
-      opening.transaction?.abort();
+      openRequest.transaction?.abort();
     };
-    opening.onerror = () => (isNew ? done(undefined) : failed(opening.error));
-    opening.onsuccess = () => {
-      const db = opening.result;
+    openRequest.onerror = () => (isNew ? done(undefined) : failed(openRequest.error));
+    openRequest.onsuccess = () => {
+      const db = openRequest.result;
       try {
         const requested = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
         requested.onsuccess = () => done(requested.result);

@@ -18,7 +18,7 @@ import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { questionsAbout } from '../responses/answers.ts';
 import { responseOf } from '../responses/response-sheet.ts';
-import { ConfirmRejected } from './ConfirmDeclines.tsx';
+import { ConfirmRejected } from './ConfirmRejected.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { dietShown } from '../responses/diets.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';

@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 import { responseOf } from '../responses/response-sheet.ts';
 import { OutboxBadge } from './outbox/OutboxBadge.tsx';
-import { EventAnswers } from './questions/GivenAnswers.tsx';
+import { EventAnswers } from './questions/EventAnswers.tsx';
 import { ResponseBadge } from './ResponseBadge.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { goTo } from './plain-form/controls.tsx';

@@ -11,7 +11,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-import { ConfirmRejected } from './ConfirmDeclines.tsx';
+import { ConfirmRejected } from './ConfirmRejected.tsx';
 import { questionsAbout } from '../responses/answers.ts';
 import { inOneMessage } from '../responses/names.ts';
 import { Questions } from './questions/Questions.tsx';

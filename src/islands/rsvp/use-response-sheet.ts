@@ -20,7 +20,7 @@ import {
   typeDiet,
   withPendingDiets,
 } from '../responses/diets.ts';
-import { type RejectedEvents, newRejected } from '../responses/new-declines.ts';
+import { type RejectedEvents, newRejected } from '../responses/new-rejected.ts';
 import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
 import {
   type Body,
@@ -31,7 +31,7 @@ import {
 } from '../responses/response-sheet.ts';
 import type { ResponsesDraft } from '../responses/read-draft.ts';
 import { received, refresh, unload } from '../responses/server-responses.ts';
-import type { DeclineQuestion } from './ConfirmDeclines.tsx';
+import type { DeclineQuestion } from './ConfirmRejected.tsx';
 import { useAnswers } from './questions/use-answers.ts';
 import { useOutbox } from './outbox/use-outbox.ts';
 
@@ -85,8 +85,8 @@ export const useResponseSheet = (opened: Opened) => {
   };
 
   const handle = (results: readonly Result[]) => {
-    setSheet((before) => results.reduce(notified, before));
-    setDiets((before) => results.reduce(dietNotified, before));
+    setSheet((before) => results.reduce(applyResult, before));
+    setDiets((before) => results.reduce(applyDiet, before));
     setAdded((before) => ({ ...before, ...addedIn(results) }));
     answers.handle(results);
   };
@@ -197,10 +197,10 @@ export const useResponseSheet = (opened: Opened) => {
   };
 };
 
-const dietNotified = (diets: Diets, result: Result): Diets =>
+const applyDiet = (diets: Diets, result: Result): Diets =>
   'sent' in result ? receivedDiets(diets, result.sent) : diets;
 
-const notified = (sheet: ResponseSheet, result: Result): ResponseSheet => {
+const applyResult = (sheet: ResponseSheet, result: Result): ResponseSheet => {
   if ('companion' in result) {
     return result.companion ? receivedCompanion(sheet, result.companion) : sheet;
   }

@@ -1,7 +1,7 @@
 import { cartKey } from '#domain/gifts/cart.ts';
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
-import { clearTransferred } from '#islands/client/carried.ts';
-import { rejectDrafts } from '#islands/client/draft.ts';
+import { clearTransferred } from '#islands/client/transfer-key.ts';
+import { clearDrafts } from '#islands/client/draft.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { deleteReceived, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
@@ -32,7 +32,7 @@ export const clearGroup = async (): Promise<void> => {
  * The server has ended the session. Only outbox entries stay, hidden until the same group signs in.
  */
 export const clearExpiredSession = async (): Promise<void> => {
-  rejectDrafts();
+  clearDrafts();
   endHint();
   removeKeys(isOfGroup);
   await clearOfflineCache();

@@ -34,7 +34,7 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
   try {
     await endSessions(patientFetch, kinds);
   } catch (error) {
-    if (!kinds.guest || !isUnheard(error)) throw error;
+    if (!kinds.guest || !isUnconfirmed(error)) throw error;
     if (!(await queueSignOut(kinds.admin))) throw error;
     await clearGroup();
     if (kinds.admin) throw error;
@@ -53,5 +53,5 @@ const patientFetch: Fetch = (path, init) => {
 };
 
 /** No answer, or none in time. */
-const isUnheard = (error: unknown) =>
+const isUnconfirmed = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError');

@@ -1,5 +1,5 @@
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
-import { requestSync } from '#islands/outbox/ask-for-sync.ts';
+import { requestSync } from '#islands/outbox/request-sync.ts';
 
 /**
  * Signs out where the server cannot be told: the worker tells it before it shows any page of a group.

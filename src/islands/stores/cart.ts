@@ -48,10 +48,10 @@ export const checkCart = (offered: readonly CartGift[]): CartChange[] => {
   const found = cartChanges($cart.get(), offered);
   if (found.length === 0) return found;
   keepCart(refreshCart($cart.get(), offered));
-  const notified = $cartChanges
+  const current = $cartChanges
     .get()
     .filter(({ giftId }) => found.every((now) => now.giftId !== giftId));
-  $cartChanges.set([...notified, ...found]);
+  $cartChanges.set([...current, ...found]);
   return found;
 };
 

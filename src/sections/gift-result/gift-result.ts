@@ -15,7 +15,7 @@ type Saved = { giftQuery?: string };
 class GiftResultElement extends HTMLElement {
   private timer = 0;
   private looks = 0;
-  private notified = this.querySelector('[role=status]')!.textContent;
+  private statusText = this.querySelector('[role=status]')!.textContent;
 
   connectedCallback() {
     if (this.returnToSaved()) return;
@@ -69,8 +69,8 @@ class GiftResultElement extends HTMLElement {
   }
 
   private stop() {
-    this.notified = this.dataset['stopped']!;
-    this.showMessage(this.notified);
+    this.statusText = this.dataset['stopped']!;
+    this.showMessage(this.statusText);
     this.querySelector<HTMLElement>('[data-look]')!.hidden = false;
   }
 
@@ -87,7 +87,7 @@ class GiftResultElement extends HTMLElement {
       const isSame =
         purchase.status === status && String(purchase.missing_amount ?? '') === missing;
       if (!isSame) this.showSaved();
-      else this.showMessage(this.notified);
+      else this.showMessage(this.statusText);
     } catch {
       this.showMessage(this.dataset['offline']!);
     }

@@ -10,11 +10,11 @@ type Phone = Navigator & { connection?: Connection; deviceMemory?: number };
  * line as good. Only when everything came from the cache is the browser's report used.
  */
 const isFastLine = ({ connection }: Phone) => {
-  const notified = connection && connection.effectiveType === '4g' && !connection.saveData;
-  if (connection && !notified) return false;
+  const isFast = connection && connection.effectiveType === '4g' && !connection.saveData;
+  if (connection && !isFast) return false;
   // Responses from the service worker's cache say nothing about the line.
   const proof = proveLine(fetchedByNow().filter(({ workerStart }) => workerStart === 0));
-  return proof === 'fast' || (proof === 'unknown' && Boolean(notified));
+  return proof === 'fast' || (proof === 'unknown' && Boolean(isFast));
 };
 
 /** The film has half a megabyte: only for good lines, strong phones, and without reduced motion. */

@@ -7,7 +7,7 @@ import { loadPart } from '#islands/client/load-part.ts';
  */
 class TripPass extends HTMLElement {
   private isOpen = false;
-  private opening: Promise<void> | undefined;
+  private openedAt: Promise<void> | undefined;
 
   connectedCallback() {
     if (!('serviceWorker' in navigator)) return;
@@ -44,13 +44,15 @@ class TripPass extends HTMLElement {
 
   /** Once; again when it did not come. */
   private open() {
-    this.opening ??= loadPart(() => import('./open-pass.ts'), { isOptional: true }).then((part) => {
-      this.opening = undefined;
-      if (!part || this.isOpen) return;
-      part.openPass(this);
-      this.isOpen = true;
-    });
-    return this.opening;
+    this.openedAt ??= loadPart(() => import('./open-pass.ts'), { isOptional: true }).then(
+      (part) => {
+        this.openedAt = undefined;
+        if (!part || this.isOpen) return;
+        part.openPass(this);
+        this.isOpen = true;
+      },
+    );
+    return this.openedAt;
   }
 
   private async precacheInBackground() {

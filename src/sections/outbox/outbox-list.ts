@@ -114,9 +114,9 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   /** Says why entries still wait. The same sentence is not announced twice. */
-  const notify = (held: unknown) => {
-    const status = statusOf(held);
-    const isUnread = held !== undefined && status === undefined;
+  const notify = (outboxError: unknown) => {
+    const status = statusOf(outboxError);
+    const isUnread = outboxError !== undefined && status === undefined;
     const words =
       status === 0
         ? texts.stillNot
@@ -131,15 +131,15 @@ export const showOutbox = async (host: HTMLElement) => {
 
   const attempt = async () => {
     if ((await show()) === 0) return clock.rest();
-    const { error: held, results } = await flush().catch((error: unknown) => ({
+    const { error: outboxError, results } = await flush().catch((error: unknown) => ({
       error: error,
       results: [],
     }));
     await show();
     if (results.some(isSettled)) return reload(results);
-    notify(held);
+    notify(outboxError);
     // Only signing in helps where the session is over.
-    if (held === undefined || statusOf(held) === 401) clock.rest();
+    if (outboxError === undefined || statusOf(outboxError) === 401) clock.rest();
     else clock.wind();
   };
 

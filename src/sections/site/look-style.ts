@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fontRules, familiesOf } from '#domain/look/faces.ts';
+import { fontRules, familiesOf } from '#domain/look/fonts.ts';
 import { firstLook, type Look } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
 import { displayFonts } from '#content/display-fonts.ts';

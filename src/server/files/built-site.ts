@@ -5,7 +5,7 @@ import { type Config } from '#api/config.ts';
 import { type BuiltFile, findBuiltFiles } from './built-files.ts';
 import { openMemoryBudget } from './memory-budget.ts';
 import { serveFile } from './serve-file.ts';
-import { prepareFile } from './served-file.ts';
+import { prepareFile } from './file-response.ts';
 import { siteHeaders } from '../site-headers.ts';
 
 export type BuiltSite = ReturnType<typeof openBuiltSite>;

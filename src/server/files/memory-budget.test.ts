@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openMemoryBudget } from './memory-budget.ts';
-import { prepareFile } from './served-file.ts';
+import { prepareFile } from './file-response.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-held-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

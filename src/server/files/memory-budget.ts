@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Copy } from './served-file.ts';
+import { type Copy } from './file-response.ts';
 
 const maxFileSize = 64 * 1024;
 

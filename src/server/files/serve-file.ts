@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { type MemoryBudget } from './memory-budget.ts';
-import { type Copy, type FileResponse } from './served-file.ts';
+import { type Copy, type FileResponse } from './file-response.ts';
 
 /**
  * Sends a file of the build: the smallest encoding that the browser accepts, or no body if it has the file.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allCalls, entitledTo } from '../calls/all-calls.ts';
 import { methodOf, pathOf, type KnownCall } from '../calls/known-call.ts';
-import type { Json } from '../calls/places-in-json.ts';
+import type { Json } from '../calls/json-paths.ts';
 import { roleNames, type Role } from '../calls/roles.ts';
 import type { Subjects } from '../calls/subjects.ts';
 import type { Call } from '../browser.ts';

@@ -4,7 +4,7 @@ import type { TestWedding } from '#tests/support/wedding.ts';
 import type { Answer, Browser } from '../browser.ts';
 import type { Role } from '../calls/roles.ts';
 import type { Subjects } from '../calls/subjects.ts';
-import { watchWrites } from '../calls/written-rows.ts';
+import { watchWrites } from '../calls/stored-rows.ts';
 import { anomaliesIn } from './anomalies.ts';
 import { anyRequest, type AnyRequest } from './any-request.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { changedAt, extraIn, type Json } from '../calls/places-in-json.ts';
+import { changedAt, extraIn, type Json } from '../calls/json-paths.ts';
 import { hostileText } from './hostile-text.ts';
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -40,8 +40,8 @@ export const adminKitchenSheets = (deps: Deps) => {
     .get('/event/:eventId/export', query(comparedWith), async (c) => {
       const eventId = pathId(c, 'eventId');
       const sheet = kitchenOfEvent(db, eventId, c.req.valid('query').since);
-      const place = texts.tableOf(sheet.sleeping);
-      const file = await kitchenWorkbook({ ...sheet, texts: { ...texts, place } });
+      const tableTitle = texts.tableOf(sheet.sleeping);
+      const file = await kitchenWorkbook({ ...sheet, texts: { ...texts, place: tableTitle } });
       return spreadsheet(c, texts.fileName(eventId), file);
     });
 };

@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { allAnswers } from '#db/models/questions/given-answers.ts';
+import { allAnswers } from '#db/models/questions/stored-answers.ts';
 import { listQuestions, type StoredQuestion } from '#db/models/questions/questions.ts';
 import { questionsTexts } from '#content/texts/admin-questions.ts';
 import { answerText } from '#content/texts/questions.ts';
@@ -13,11 +13,11 @@ export const answerColumns = (
   shows: (question: StoredQuestion) => boolean = () => true,
 ) => {
   const questions = listQuestions(db).filter(shows);
-  const given = questions.length === 0 ? [] : allAnswers(db);
+  const storedAnswers = questions.length === 0 ? [] : allAnswers(db);
   const keyOf = (questionId: number, guestId: number, memberId: number | null) =>
     `${questionId}/${guestId}/${memberId ?? ''}`;
   const answers = new Map(
-    given.map((one) => [
+    storedAnswers.map((one) => [
       keyOf(one.question_id, one.guest_id, one.member_id),
       answerText(one.value),
     ]),

@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { readDirectory, type Entry } from './directory.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 /** A file of the archive in chunks: it is never completely in memory. */
 export type Part = AsyncIterable<Uint8Array>;
@@ -28,8 +28,8 @@ export const openArchive = (bytes: Uint8Array): Archive => {
   if (entries.some(({ name }) => /\.iwa$|^index\.zip$/iu.test(name)))
     throw new InvalidFile('numbers');
   if (!parts.has('xl/workbook.xml')) throw new InvalidFile('not_a_spreadsheet');
-  const cells = entries.filter(({ name }) => expected.test(name));
-  const inflated = cells.reduce((sum, { size }) => sum + size, 0);
+  const values = entries.filter(({ name }) => expected.test(name));
+  const inflated = values.reduce((sum, { size }) => sum + size, 0);
   if (inflated > sheetLimits.inflatedBytes) throw new InvalidFile('too_big_inside');
   return (path) => {
     const entry = parts.get(path.toLowerCase());

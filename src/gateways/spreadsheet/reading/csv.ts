@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
 import { RowCollector } from './rows.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
 export const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
@@ -19,8 +19,8 @@ export const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): 
       relax_quotes: true,
       relax_column_count: true,
       max_record_size: sheetLimits.columns * 5000,
-      on_record: (cells: string[]) => {
-        rows.add((number += 1), cells);
+      on_record: (values: string[]) => {
+        rows.add((number += 1), values);
         return null;
       },
     });

@@ -1,5 +1,5 @@
 import type { TextEncoding, TextParse } from '#domain/guest-list/sheet.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 type Decoded = {
   text: string;

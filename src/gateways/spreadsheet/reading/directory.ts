@@ -1,4 +1,4 @@
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 /** One file of an archive, as its directory describes it. */
 export type Entry = {

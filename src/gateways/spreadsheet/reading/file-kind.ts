@@ -1,4 +1,4 @@
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, at) => bytes[at] === byte);

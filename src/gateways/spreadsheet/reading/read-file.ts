@@ -1,7 +1,7 @@
 import type { SheetFile, TextEncoding } from '#domain/guest-list/sheet.ts';
 import { readCsv } from './csv.ts';
 import { fileKind } from './file-kind.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 import { readXlsx } from './xlsx.ts';
 
 /** The sheets of an .xlsx or .csv that are not empty. @throws Unreadable */

@@ -1,5 +1,5 @@
 import { sheetLimits, type SheetCell, type SheetRow } from '#domain/guest-list/sheet.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 const isBlank = (cell: SheetCell | undefined) => typeof cell === 'string' && cell.trim() === '';
 
@@ -9,14 +9,14 @@ export class RowCollector {
   #characters = 0;
   #kept = 0;
 
-  add(number: number, cells: SheetCell[], isHidden = false) {
-    while (cells.length > 0 && isBlank(cells.at(-1))) cells.pop();
-    if (cells.length === 0) return;
-    if (cells.length > sheetLimits.columns) throw new InvalidFile('too_many_columns');
+  add(number: number, values: SheetCell[], isHidden = false) {
+    while (values.length > 0 && isBlank(values.at(-1))) values.pop();
+    if (values.length === 0) return;
+    if (values.length > sheetLimits.columns) throw new InvalidFile('too_many_columns');
     if ((this.#kept += 1) > sheetLimits.rows) throw new InvalidFile('too_many_rows');
-    for (const cell of cells) if (typeof cell === 'string') this.#characters += cell.length;
+    for (const cell of values) if (typeof cell === 'string') this.#characters += cell.length;
     if (this.#characters > sheetLimits.characters) throw new InvalidFile('too_big_inside');
-    this.#rows.push({ number, cells, ...(isHidden && { isHidden }) });
+    this.#rows.push({ number, cells: values, ...(isHidden && { isHidden }) });
   }
 
   /** The rows since the last call. */

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SheetFile, TextEncoding, InvalidFileReason } from '#domain/guest-list/sheet.ts';
 import { readFile } from './read-file.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 /** `chosen`: the couple's choice of an encoding, where it is unsure. */
 export type ParseTask = { bytes: Uint8Array; selected: TextEncoding | undefined };

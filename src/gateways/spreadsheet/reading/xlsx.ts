@@ -1,7 +1,7 @@
 import type { Sheet, SheetCell, SheetFile } from '#domain/guest-list/sheet.ts';
 import { openArchive, type Part } from './archive.ts';
 import { RowCollector } from './rows.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 import {
   readDateStyles,
   readSharedStrings,
@@ -33,7 +33,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
 const readValues = async (part: Part, book: Book, rows: RowCollector) => {
   let row = 0;
   let isHidden = false;
-  let cells: SheetCell[] = [];
+  let values: SheetCell[] = [];
   let column = -1;
   let type = '';
   let style = 0;
@@ -45,7 +45,7 @@ const readValues = async (part: Part, book: Book, rows: RowCollector) => {
       if (name === 'row') {
         row = Number(attributes['r'] ?? row + 1);
         isHidden = isSet(attributes['hidden']);
-        cells = [];
+        values = [];
         column = -1;
       } else if (name === 'c') {
         column = attributes['r'] ? columnIndex(attributes['r']) : column + 1;
@@ -63,8 +63,8 @@ const readValues = async (part: Part, book: Book, rows: RowCollector) => {
           : type === 'inlineStr'
             ? unescaped(text)
             : cellOf(value, type, style, book);
-        if (cell !== '') put(cells, column, cell);
-      } else if (name === 'row') rows.add(row, cells, isHidden);
+        if (cell !== '') put(values, column, cell);
+      } else if (name === 'row') rows.add(row, values, isHidden);
     },
   });
 };
@@ -74,10 +74,10 @@ const isSet = (attribute: string | undefined) => attribute === '1' || attribute 
 /** No program has more columns; a file that claims more would fill the memory with empty cells. */
 const columnLimit = 16_384;
 
-const put = (cells: SheetCell[], column: number, cell: SheetCell) => {
+const put = (values: SheetCell[], column: number, cell: SheetCell) => {
   if (!(column >= 0 && column < columnLimit)) throw new InvalidFile('damaged');
-  while (cells.length < column) cells.push('');
-  cells[column] = cell;
+  while (values.length < column) values.push('');
+  values[column] = cell;
 };
 
 const columnIndex = (reference: string): number => {

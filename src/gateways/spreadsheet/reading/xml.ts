@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Part } from './archive.ts';
-import { InvalidFile } from './unreadable.ts';
+import { InvalidFile } from './invalid-file.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 

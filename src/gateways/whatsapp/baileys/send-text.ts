@@ -1,6 +1,6 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
 import type { QueuedMessage, SendResult } from '../channel.ts';
-import type { SendMarker } from './leaving-note.ts';
+import type { SendMarker } from './send-marker.ts';
 import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './rejections.ts';
 
 const lookUpMs = 4000;

@@ -2,7 +2,7 @@ import { type ConnectionState, makeWASocket } from '@whiskeysockets/baileys';
 import type { ConnectionFailure, QueuedMessage, SendResult } from '../channel.ts';
 import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
-import { sendMarker } from './leaving-note.ts';
+import { sendMarker } from './send-marker.ts';
 import { afterClose } from './reconnect.ts';
 import { notConnected, rejection } from './rejections.ts';
 import { type Line, sendText } from './send-text.ts';

@@ -7,7 +7,7 @@ import type { QuestionView } from '#contract/responding/questions.ts';
 import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
-import { ExpiredKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
+import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { loadQuestions } from '#islands/admin/questions/question-calls.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
-import { placeText } from '#content/texts/guest-import-notes.ts';
+import { locationText } from '#content/texts/guest-import-notes.ts';
 import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { sheetFields } from '#domain/guest-list/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
@@ -27,7 +27,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
   const { sheet, header, split } = { ...preview, ...parseOptions };
   const uses = usesIn(preview, parseOptions);
   const unused = columns.flatMap(({ name, title, examples }, at) =>
-    uses[at] === '' && examples.length > 0 ? [placeText(name, title)] : [],
+    uses[at] === '' && examples.length > 0 ? [locationText(name, title)] : [],
   );
   const rest = sheets.flatMap((name, at) =>
     at === sheet ? [] : [inQuotes(name || texts.unnamedSheet(at))],

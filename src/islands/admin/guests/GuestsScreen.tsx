@@ -17,7 +17,7 @@ import {
   turned,
 } from '#islands/admin/ui/lists/sort-groups.ts';
 import { SortSelect } from '#islands/admin/ui/lists/SortSelect.tsx';
-import { useShowMore } from '#islands/admin/ui/lists/use-few-first.ts';
+import { useShowMore } from '#islands/admin/ui/lists/use-show-more.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import {
@@ -79,7 +79,7 @@ export const GuestsScreen = ({
     if (kinds.some((kind) => kind !== 'answers')) await refresh();
     if (kinds.includes('answers')) await answers.refresh();
   };
-  const live = useLive({ since: mark, refresh: follow, paused: opened !== null });
+  const live = useLive({ since: mark, refresh: follow, isPaused: opened !== null });
 
   const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);

@@ -1,7 +1,7 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { QrImage } from '#islands/admin/ui/draw-qr.ts';
 import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
-import { useQrImage } from '#islands/admin/ui/use-qr-drawing.ts';
+import { useQrImage } from '#islands/admin/ui/use-qr-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';

@@ -1,7 +1,7 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
 import type { KitchenView } from '#contract/kitchen/kitchen-sheets.ts';
 import { splitName } from '#domain/events/event-name.ts';
-import { countChanges, marksOf } from '#domain/kitchen/changes.ts';
+import { countChanges, changedOf } from '#domain/kitchen/changes.ts';
 import { ChangedPeople } from './ChangedPeople.tsx';
 import { changesOf } from './kitchen-changes.ts';
 import { PeopleWhoDiffer } from './PeopleWhoDiffer.tsx';
@@ -12,10 +12,10 @@ import { PlateTotals } from './PlateTotals.tsx';
 export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const { event, kitchen, since } = view;
   const changes = since && changesOf(since.changes);
-  const marks = changes ? marksOf(changes) : new Map<number, never>();
+  const changed = changes ? changedOf(changes) : new Map<number, never>();
   // Beside the figures of now only where they may differ.
-  const notified = changes ? countChanges(changes) : 0;
-  const sent = since && notified + since.erased > 0 ? since.total : null;
+  const changeCount = changes ? countChanges(changes) : 0;
+  const sent = since && changeCount + since.erased > 0 ? since.total : null;
   const { confirmed, pending } = kitchen.total;
   const hasTables = kitchen.rows.length > 0;
   // The display face has no emoji, and paper needs none.
@@ -30,10 +30,10 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       {kitchen.grave.length > 0 && (
         <section className="grave" aria-labelledby="grave">
           <h3 id="grave">{texts.severe}</h3>
-          <PeopleWhoDiffer people={kitchen.grave} marks={marks} hasTables={hasTables} />
+          <PeopleWhoDiffer people={kitchen.grave} changed={changed} hasTables={hasTables} />
         </section>
       )}
-      {since && changes && notified > 0 && (
+      {since && changes && changeCount > 0 && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasTables={hasTables} />
       )}
       {confirmed + pending > 0 && !hasTables && <PlateTotals total={kitchen.total} sent={sent} />}
@@ -44,7 +44,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
         <section aria-labelledby="special">
           <h3 id="special">{texts.special}</h3>
           {kitchen.special.length === 0 && <p>{texts.noSpecial(kitchen.grave.length > 0)}</p>}
-          <PeopleWhoDiffer people={kitchen.special} marks={marks} hasTables={hasTables} />
+          <PeopleWhoDiffer people={kitchen.special} changed={changed} hasTables={hasTables} />
         </section>
       )}
       <p className="foot" aria-hidden="true">{`${eventName} · ${event.date}`}</p>

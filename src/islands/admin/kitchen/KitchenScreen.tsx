@@ -28,9 +28,9 @@ type Props = {
 /** What the kitchen of an event has to know, and whether it knows it already. */
 export const KitchenScreen = ({ events, first, since, mark }: Props) => {
   const kitchen = useKitchen(first, since);
-  const { view, option: choice, loading, failure, choose } = kitchen;
+  const { view, option: selection, loading, failure, choose } = kitchen;
   const live = useLive({ since: mark, refresh: kitchen.refresh });
-  const sending = useMarkSent(view, () => choose({ eventId: choice.eventId, since: null }));
+  const sending = useMarkSent(view, () => choose({ eventId: selection.eventId, since: null }));
 
   if (events.length === 0) {
     return (
@@ -51,7 +51,7 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
             <span className="label">{texts.event}</span>
             <select
               className="input"
-              value={choice.eventId}
+              value={selection.eventId}
               onChange={({ currentTarget }) =>
                 choose({ eventId: Number(currentTarget.value), since: null })
               }
@@ -66,15 +66,15 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
           <div className="flex flex-wrap gap-2">
             {view && <PrintButton variant="quiet" label={texts.print} />}
             <DownloadButton
-              key={choice.eventId}
+              key={selection.eventId}
               variant="quiet"
               label={texts.export}
-              fileName={texts.fileName(choice.eventId)}
+              fileName={texts.fileName(selection.eventId)}
               fetchFile={
                 view
                   ? () => {
                       sending.take();
-                      return exportOf(choice);
+                      return exportOf(selection);
                     }
                   : undefined
               }
@@ -89,7 +89,11 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
           </div>
         </div>
         {failure && (
-          <LoadFailure title={texts.loadFailed} message={failure} onRetry={() => choose(choice)} />
+          <LoadFailure
+            title={texts.loadFailed}
+            message={failure}
+            onRetry={() => choose(selection)}
+          />
         )}
         {view && (
           <SentNote

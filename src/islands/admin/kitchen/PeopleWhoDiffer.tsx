@@ -6,16 +6,16 @@ import type { SheetPerson } from '#domain/seating/sheets.ts';
 type Props = {
   people: readonly SheetPerson[];
   /** By member: what is different from the sheet that was sent. */
-  marks: ReadonlyMap<number, Mark>;
+  changed: ReadonlyMap<number, Mark>;
   /** The event has tables or tents. */
   hasTables: boolean;
 };
 
 /** People with their diets, by table. */
-export const PeopleWhoDiffer = ({ people, marks, hasTables }: Props) => (
+export const PeopleWhoDiffer = ({ people, changed, hasTables }: Props) => (
   <ul className={hasTables ? undefined : 'unseated'}>
     {people.map(({ id, name, table, diet, isPending }) => {
-      const mark = marks.get(id);
+      const mark = changed.get(id);
       return (
         <li key={id} data-change={mark?.kind}>
           {hasTables && <span>{table?.name ?? texts.nowhere}</span>}

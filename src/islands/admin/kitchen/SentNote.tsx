@@ -18,8 +18,8 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
     changes.changed.length,
     changes.removed.length,
   ];
-  const notified = added + changed + removed;
-  const isSame = notified + erased === 0;
+  const changeCount = added + changed + removed;
+  const isSame = changeCount + erased === 0;
   const isLast = sheet.id === sent[0]?.id;
   return (
     <section
@@ -33,7 +33,7 @@ export const SentNote = ({ view: { since, sent }, onCompare }: Props) => {
       <p className="wrap-anywhere">{`${texts.sent(timeOf(sheet), sheet.sent_by)}, ${texts.forPeople(sheet.people)}.`}</p>
       <p role="status">
         {isSame && <span>{isLast ? texts.unchanged : texts.unchangedSince}</span>}
-        {notified > 0 && <strong>{texts.changes(added, changed, removed)}</strong>}
+        {changeCount > 0 && <strong>{texts.changes(added, changed, removed)}</strong>}
         {erased > 0 && <span className="block">{texts.erased(erased)}</span>}
       </p>
       {sent.length > 1 && (

@@ -12,7 +12,7 @@ type Setting = {
   /** The kinds of data that the screen shows; must be a constant. */
   about?: readonly LiveKind[];
   /** Something is being edited: updates are held back. */
-  paused?: boolean;
+  isPaused?: boolean;
 };
 
 export type Live = {
@@ -27,7 +27,7 @@ export type Live = {
 const guestList: readonly LiveKind[] = ['answers', 'guests', 'events'];
 
 /** Keeps a screen of the couple up to date while it is open. */
-export const useLive = ({ since, refresh, about = guestList, paused = false }: Setting): Live => {
+export const useLive = ({ since, refresh, about = guestList, isPaused = false }: Setting): Live => {
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [pending, setPending] = useState(false);
@@ -39,7 +39,7 @@ export const useLive = ({ since, refresh, about = guestList, paused = false }: S
       setUpdatedAt(new Date());
     } catch (error) {
       // The page itself knows what to show; unsaved input would be lost with a reload.
-      if (isSignedOut(error) && !paused) location.reload();
+      if (isSignedOut(error) && !isPaused) location.reload();
     }
   });
 
@@ -60,7 +60,7 @@ export const useLive = ({ since, refresh, about = guestList, paused = false }: S
     };
   }, [since, about]);
 
-  useEffect(() => changes.current?.pause(paused), [paused]);
+  useEffect(() => changes.current?.pause(isPaused), [isPaused]);
 
   return { state, updatedAt, pending, show: () => changes.current?.now() };
 };

@@ -7,7 +7,7 @@ import { CheckIcon } from '#islands/ui/icons.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import type { Person, Writer } from './people.ts';
 import { ChatLink } from './PersonLine.tsx';
-import type { OpenChat } from './use-opening.ts';
+import type { OpenChat } from './use-open-chat.ts';
 
 type Props = OpenChat & {
   writer: Writer;

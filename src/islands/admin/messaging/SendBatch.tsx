@@ -5,7 +5,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
-import type { SentState } from './use-marks.ts';
+import type { SentState } from './use-sent-state.ts';
 
 type Props = {
   sent: number;

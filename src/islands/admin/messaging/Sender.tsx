@@ -28,8 +28,8 @@ import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
 import { showStates } from './sending/show-states.ts';
 import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
-import { useSentState } from './use-marks.ts';
-import { useOpenChat } from './use-opening.ts';
+import { useSentState } from './use-sent-state.ts';
+import { useOpenChat } from './use-open-chat.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useTemplate } from './use-template.ts';
 

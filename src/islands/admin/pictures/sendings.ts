@@ -92,8 +92,8 @@ const lookForLine = async () => {
 
 export const giveUp = ({ key }: Sending): void => {
   if (running?.key === key) running.abort.abort();
-  const place = queue.findIndex((one) => one.key === key);
-  if (place >= 0) queue.splice(place, 1);
+  const index = queue.findIndex((one) => one.key === key);
+  if (index >= 0) queue.splice(index, 1);
   takeAway(key);
 };
 

@@ -17,13 +17,13 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
   const [selected, setSelected] = useState('');
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState(0);
-  const choice = useRef<HTMLSelectElement>(null);
+  const selection = useRef<HTMLSelectElement>(null);
   const group = groups.find(({ id }) => String(id) === selected);
   const param = { id: selected };
 
   useEffect(() => {
     // The button that opened the dialog is gone: the focus would be lost.
-    if (erased > 0) choice.current?.focus();
+    if (erased > 0) selection.current?.focus();
   }, [erased]);
 
   return (
@@ -39,7 +39,7 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
           {(control) => (
             <select
               {...control}
-              ref={choice}
+              ref={selection}
               value={group ? selected : ''}
               onChange={(changed) => setSelected(changed.target.value)}
             >

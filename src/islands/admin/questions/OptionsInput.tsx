@@ -39,7 +39,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
   };
   const remove = (at: number) =>
     change(
-      options.filter((_, place) => place !== at),
+      options.filter((_, index) => index !== at),
       `[data-option="${Math.max(0, at - 1)}"]`,
     );
 
@@ -63,7 +63,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
                   value={option}
                   onChange={({ target }) =>
                     onChange(
-                      joinOptions(options.map((one, place) => (place === at ? target.value : one))),
+                      joinOptions(options.map((one, index) => (index === at ? target.value : one))),
                     )
                   }
                 />

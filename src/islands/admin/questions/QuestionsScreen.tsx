@@ -43,7 +43,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
     if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
     await reload();
   };
-  const live = useLive({ since: mark, refresh: follow, paused: open !== null });
+  const live = useLive({ since: mark, refresh: follow, isPaused: open !== null });
   const order = useOrder({ questions, onChanged: setQuestions, reload });
 
   const saved = (question: QuestionView) => {
@@ -86,7 +86,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
         <Button onClick={() => create(null)}>{texts.create}</Button>
       </header>
       <p className="sr-only" role="status">
-        {order.notified}
+        {order.status}
       </p>
       {questions.length === 0 ? (
         <Suggestions onChoose={create} />

@@ -22,12 +22,12 @@ export const answerOptions = (question: QuestionOption): [AnswerOption, string][
 export const groupsWithAnswer = (
   question: QuestionOption,
   { given, missing }: AnswersView,
-  choice: AnswerOption,
+  selection: AnswerOption,
 ): ReadonlySet<number> => {
-  const option = optionsOf(question)[Number(choice)];
+  const option = optionsOf(question)[Number(selection)];
   const found =
-    choice === 'missing'
+    selection === 'missing'
       ? missing
-      : given.filter(({ value }) => choice === 'answered' || value === option);
+      : given.filter(({ value }) => selection === 'answered' || value === option);
   return new Set(found.map(({ guestId }) => guestId));
 };

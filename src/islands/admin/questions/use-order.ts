@@ -20,7 +20,7 @@ type Order = {
 /** The couple's order of its questions: one step at a time. */
 export const useOrder = ({ questions, onChanged, reload }: Order) => {
   const { withPassword, passwordDialog } = useReauthentication();
-  const [notified, notify] = useState('');
+  const [status, setStatus] = useState('');
   const isLoading = useRef(false);
   /** The button that keeps the focus; its card has moved. */
   const pressed = useRef<string>(null);
@@ -56,7 +56,7 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
         }
         onChanged(saved);
       });
-      notify(texts.moved(text, at + step + 1));
+      setStatus(texts.moved(text, at + step + 1));
     } catch (error) {
       if (!wasCancelled(error)) {
         toast({
@@ -71,7 +71,7 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
     isLoading.current = false;
   };
 
-  return { move, notified, passwordDialog };
+  return { move, status, passwordDialog };
 };
 
 const bodyOf = (question: QuestionView) => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { attendanceLabels } from '#content/texts/admin-labels.ts';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts';
-import type { Cell, EventName } from './response-cells.ts';
+import type { Cell, EventName } from './member-responses.ts';
 import type { Option, Draft } from './editing/response-draft.ts';
 
 type Props = {

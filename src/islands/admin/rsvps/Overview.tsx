@@ -3,7 +3,7 @@ import type { AttendanceStats } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { CountTable } from '#islands/admin/charts/CountTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
-import { ExpiredKitchen } from '#islands/admin/kitchen/OutdatedKitchen.tsx';
+import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 

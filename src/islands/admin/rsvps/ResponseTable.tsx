@@ -8,7 +8,7 @@ import { isAllergy } from '#domain/responses/dietary.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
-import { type Cell, responsesOf, type EventName, type Member } from './response-cells.ts';
+import { type Cell, responsesOf, type EventName, type Member } from './member-responses.ts';
 import { responseVariants } from './response-variants.ts';
 
 type Props = {
@@ -30,9 +30,9 @@ const columns = [
  * person's name and diet once. On phones a person is a block and the rows stand under the name.
  */
 export const ResponseTable = ({ group, events, responses }: Props) => {
-  const cells = responsesOf(group, events, responses);
-  if (cells.length === 0) return <p className="text-ink-soft">{texts.noneInvited}</p>;
-  const byMember = groupBy(cells, ({ member }) => member);
+  const memberResponses = responsesOf(group, events, responses);
+  if (memberResponses.length === 0) return <p className="text-ink-soft">{texts.noneInvited}</p>;
+  const byMember = groupBy(memberResponses, ({ member }) => member);
   return (
     <table
       role="table"

@@ -16,7 +16,7 @@ import { DeleteTable } from './tables/DeleteTable.tsx';
 import { Planner } from './Planner.tsx';
 import { planOf } from './plan.ts';
 import { ProposalDialog } from './aids/ProposalDialog.tsx';
-import { PublishPanel } from './aids/Publishing.tsx';
+import { PublishPanel } from './aids/PublishPanel.tsx';
 import { SplitDialog } from './tables/SplitDialog.tsx';
 import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
@@ -50,7 +50,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   const live = useLive({
     since: mark,
     refresh: state.refresh,
-    paused: open !== null || state.passwordDialog !== null,
+    isPaused: open !== null || state.passwordDialog !== null,
   });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
   const event = events.find(({ id }) => id === state.eventId);
@@ -168,8 +168,8 @@ const Loading = () => (
   <div role="status">
     <span className="sr-only">{texts.loading}</span>
     <div className="table-grid">
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-56 w-full" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} className="h-56 w-full" />
       ))}
     </div>
   </div>

@@ -11,7 +11,7 @@ import { useStable } from '#islands/client/use-stable.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropTarget } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
-import { TableSelect } from './tables/PlaceSelect.tsx';
+import { TableSelect } from './tables/TableSelect.tsx';
 import { UnassignedCard } from './UnassignedCard.tsx';
 
 type Props = {

@@ -8,7 +8,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from './plan.ts';
 import { GroupActions } from './tables/GroupActions.tsx';
-import { TableSelect } from './tables/PlaceSelect.tsx';
+import { TableSelect } from './tables/TableSelect.tsx';
 import { WishLines } from './aids/WishLines.tsx';
 
 type Props = {

@@ -99,10 +99,10 @@ const wishesByGroup = (
   const seen = wishes.flatMap((wish) => {
     const [one, other] = [groups.get(wish.guest_id), groups.get(wish.other_id)];
     if (!one || !other) return [];
-    const notified = { id: wish.id, kind: wish.kind, isConflict: isConflict(wish, tables) };
+    const base = { id: wish.id, kind: wish.kind, isConflict: isConflict(wish, tables) };
     return [
-      { group: one.id, wish: { ...notified, other } },
-      { group: other.id, wish: { ...notified, other: one } },
+      { group: one.id, wish: { ...base, other } },
+      { group: other.id, wish: { ...base, other: one } },
     ];
   });
   const byGroup = new Map<number, GroupWish[]>();

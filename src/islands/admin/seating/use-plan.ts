@@ -34,7 +34,7 @@ export type FirstPlan = { eventId: number; plan: PlanView };
  * `why`: shown when the server sends no sentence; `conflict`: shown instead of the server's sentence when a
  * guest is no longer where the screen showed them.
  */
-type Notified = { done: string; failed: string; reason?: string; conflict?: string };
+type Messages = { done: string; failed: string; reason?: string; conflict?: string };
 
 /** A request to the server, the optimistic plan before its answer, and the rollback after a refusal. */
 type Change = {
@@ -84,20 +84,20 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, { request, back }: Change, notified: Notified) => {
+  const send = async (id: number, { request, back }: Change, messages: Messages) => {
     try {
       const answer = await withPassword(() => request(`${id}`));
       pending.current -= 1;
       show(id, answer);
-      toast({ title: notified.done });
+      toast({ title: messages.done });
     } catch (error) {
       pending.current -= 1;
       if (!wasCancelled(error)) {
         toast({
-          title: notified.failed,
+          title: messages.failed,
           description:
-            (isConflict(error) && notified.conflict) ||
-            (messageOf(error) ?? notified.reason ?? texts.seatFailed),
+            (isConflict(error) && messages.conflict) ||
+            (messageOf(error) ?? messages.reason ?? texts.seatFailed),
           variant: 'destructive',
         });
       }
@@ -109,15 +109,15 @@ export const usePlan = (first: FirstPlan | null) => {
     }
   };
 
-  const perform = (work: Change, notified: Notified) => {
+  const perform = (work: Change, messages: Messages) => {
     if (eventId === null) return;
     setPlan((now) => now && work.ahead(now));
     pending.current += 1;
     // One after the other: the second may build upon the first.
-    queue.current = queue.current.then(() => send(eventId, work, notified));
+    queue.current = queue.current.then(() => send(eventId, work, messages));
   };
 
-  const performStep = (step: Step, notified: Notified, seen: readonly Move[] = []) => {
+  const performStep = (step: Step, messages: Messages, seen: readonly Move[] = []) => {
     if (step.length === 0) return;
     const [moves, offsets] = [movesOf(step), offsetsOf(step)];
     const { [':eventId']: seating } = api.api.admin.seating;
@@ -136,13 +136,13 @@ export const usePlan = (first: FirstPlan | null) => {
     };
     perform(
       { request, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
-      notified,
+      messages,
     );
   };
 
-  const action = (step: Step, notified: Notified, seen?: readonly Move[]) => {
+  const action = (step: Step, messages: Messages, seen?: readonly Move[]) => {
     setLog((before) => moveLog(before, step));
-    performStep(step, notified, seen);
+    performStep(step, messages, seen);
   };
 
   const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
@@ -187,8 +187,8 @@ export const usePlan = (first: FirstPlan | null) => {
     },
     change: (work: (before: PlanView) => PlanView) => setPlan((now) => now && work(now)),
     /** `seen`: the members that must still be where the screen shows them; otherwise nothing is moved. */
-    move: (moves: readonly Move[], notified: Notified, seen?: readonly Move[]) =>
-      action(moves, notified, seen),
+    move: (moves: readonly Move[], messages: Messages, seen?: readonly Move[]) =>
+      action(moves, messages, seen),
     /** Tables go to where they are wanted in the room. */
     shift: (offsets: readonly Shift[], done: string) =>
       action(offsets, { done, failed: floorTexts.error, reason: floorTexts.failed }),
@@ -210,5 +210,7 @@ const isConflict = (error: unknown) =>
 /** A table that stands wherever there is room. */
 const nowhere = { x: 0, y: 0 };
 
-const copy = (place: Move['to']) =>
-  place === null || typeof place === 'number' ? place : place.map((seat) => ({ ...seat }));
+const copy = (assigned: Move['to']) =>
+  assigned === null || typeof assigned === 'number'
+    ? assigned
+    : assigned.map((seat) => ({ ...seat }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import { readMapLocation } from '#domain/events/read-map-place.ts';
+import { readMapLocation } from '#domain/events/read-map-location.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { useForm } from './fields/form-context.ts';
 
@@ -8,7 +8,7 @@ import { useForm } from './fields/form-context.ts';
 export const MapPaste = () => {
   const { change } = useForm();
   const [text, setText] = useState('');
-  const place = readMapLocation(text);
+  const location = readMapLocation(text);
   const read = (typed: string) => {
     setText(typed);
     if (typed.trim() === '') return;
@@ -21,7 +21,7 @@ export const MapPaste = () => {
     <Field
       label={texts.pasteMap}
       hint={texts.pasteMapHint}
-      error={text.trim() !== '' && !place ? texts.notALocation : undefined}
+      error={text.trim() !== '' && !location ? texts.notALocation : undefined}
     >
       {(control) => (
         <input

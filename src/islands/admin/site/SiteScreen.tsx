@@ -17,7 +17,7 @@ import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { sectionsOf } from './sections.ts';
 import { SectionList } from './SectionList.tsx';
 import { type StoredPart, unsavedParts } from './site-draft.ts';
-import { usePublish } from './use-publishing.ts';
+import { usePublish } from './use-publish.ts';
 import { useSiteDraft } from './use-site-draft.ts';
 
 type Props = {

@@ -19,12 +19,12 @@ export const gatherChanges = ({
   delayMs = 1500,
 }: Gathering) => {
   let pending: LiveChange | null = null;
-  let paused = false;
+  let isPaused = false;
   let loading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = (ms: number) => {
-    if (pending && !paused && !loading) timer ??= setTimeout(() => void run(), ms);
+    if (pending && !isPaused && !loading) timer ??= setTimeout(() => void run(), ms);
   };
 
   const cancel = () => {
@@ -47,12 +47,12 @@ export const gatherChanges = ({
   return {
     add: (change: LiveChange) => {
       pending = pending ? mergedChange(pending, change) : change;
-      if (paused) onPending(true);
+      if (isPaused) onPending(true);
       plan(debounceMs);
     },
     /** While something is being edited, the screen does not change. */
     pause: (pause: boolean) => {
-      paused = pause;
+      isPaused = pause;
       if (pause) cancel();
       else plan(0);
     },

@@ -3,7 +3,7 @@
 /** The pages that are the same for everybody, of one version. */
 export const shellCache = (version: string) => `convite-shell-${version}`;
 
-export const isShell = (place: string) => place.startsWith(shellCache(''));
+export const isShell = (cacheName: string) => cacheName.startsWith(shellCache(''));
 
 /** Scripts, fonts and pictures: of no group in particular. */
 export const assetsCache = 'convite-assets';

@@ -5,7 +5,7 @@ import { isOtherGroup, statusOf } from '#islands/client/api.ts';
 import { isHighLatency } from '#islands/client/high-latency.ts';
 import { cachedPageDate } from '#islands/client/offline/saved-page.ts';
 import { useWhenOnline } from '#islands/client/use-when-online.ts';
-import { requestSync } from '#islands/outbox/ask-for-sync.ts';
+import { requestSync } from '#islands/outbox/request-sync.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import { flush, type Own } from '#islands/outbox/flush.ts';
 import { receivedSince } from '#islands/outbox/received.ts';
@@ -48,7 +48,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [retrying, setRetrying] = useState(false);
-  const [held, setError] = useState<unknown>();
+  const [outboxError, setError] = useState<unknown>();
   const inProgress = useRef(false);
   const clock = useRef<RetryClock>(undefined);
 
@@ -168,8 +168,8 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     waits,
     retrying,
     /** A session that ended, a server in trouble. */
-    error: statusOf(held) === 0 ? undefined : held,
-    stillNoSignal: statusOf(held) === 0,
+    error: statusOf(outboxError) === 0 ? undefined : outboxError,
+    stillNoSignal: statusOf(outboxError) === 0,
     retry,
     send,
     /** The guest was told. */

@@ -1,5 +1,5 @@
 import { $toast } from '#islands/stores/toasts.ts';
-import { leavePosition, onPageChange, positionToast } from './toast-place.ts';
+import { leavePosition, onPageChange, positionToast } from './toast-position.ts';
 
 const SWIPE_PX = 50;
 

@@ -1,6 +1,6 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { carryToast, clearPendingToast, takePendingToast } from '#islands/stores/carried-toast.ts';
+import { carryToast, clearPendingToast, takePendingToast } from '#islands/stores/pending-toast.ts';
 import {
   $toast,
   dismissToast,

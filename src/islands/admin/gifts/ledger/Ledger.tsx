@@ -7,7 +7,7 @@ import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { api } from '#islands/client/api.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
-import { PurchaseWarnings } from './Alerts.tsx';
+import { PurchaseWarnings } from './PurchaseWarnings.tsx';
 import { noGiftFilters } from './filter-givers.ts';
 import { noPurchaseFilter } from './filter-purchases.ts';
 import { GuestsWithGifts } from './GuestsWithGifts.tsx';

@@ -8,7 +8,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { Badge, type BadgeVariant } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { GiftLines } from './GiftLines.tsx';
-import { amountOf } from './group-alerts.ts';
+import { amountOf } from './group-issues.ts';
 import { ThanksTick } from './ThanksTick.tsx';
 import { TransferButtons } from './TransferButtons.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';

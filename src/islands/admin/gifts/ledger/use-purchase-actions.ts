@@ -15,7 +15,7 @@ const calls = api.api.admin.purchases[':id'];
 type Action = {
   send: () => Promise<AdminPurchase>;
   /** Text of the success toast. */
-  notified: (now: AdminPurchase) => string;
+  message: (now: AdminPurchase) => string;
   failed: (error: unknown) => void;
 };
 
@@ -29,7 +29,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
   /** Resolves to true on success; the purchase's buttons are disabled until then. */
   const action = async (
     purchase: AdminPurchase,
-    { send, notified, failed }: Action,
+    { send, message, failed }: Action,
   ): Promise<boolean> => {
     if (loading.has(purchase.id)) return false;
     setLoading((before) => new Set(before).add(purchase.id));
@@ -38,7 +38,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
       set(withPurchase(now));
       if (now.status !== purchase.status) onMoved();
       load();
-      toast({ title: notified(now), description: now.group_name });
+      toast({ title: message(now), description: now.group_name });
       return true;
     } catch (error) {
       failed(error);
@@ -56,7 +56,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
     refresh: (purchase: AdminPurchase) =>
       action(purchase, {
         send: () => call(calls.refresh.$post({ param: { id: `${purchase.id}` } })),
-        notified: ({ status }) =>
+        message: ({ status }) =>
           status === purchase.status ? texts.unchanged : texts.nowIs(texts.statuses[status]),
         failed: showRefreshFailure,
       }),
@@ -66,7 +66,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
       const received = resolution === 'approved';
       return action(purchase, {
         send: () => call(received ? calls.confirm.$post({ param }) : calls.reject.$post({ param })),
-        notified: () => (received ? transferTexts.confirmed : transferTexts.rejected),
+        message: () => (received ? transferTexts.confirmed : transferTexts.rejected),
         failed: (error) => showFailure(texts.failed, error),
       });
     },

@@ -1,6 +1,6 @@
 import { connectionTexts } from '#content/texts/whatsapp-connection.ts';
 import { QrPicture } from '#islands/admin/ui/QrPicture.tsx';
-import { useQrImage } from '#islands/admin/ui/use-qr-drawing.ts';
+import { useQrImage } from '#islands/admin/ui/use-qr-image.ts';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { Steps } from './Steps.tsx';

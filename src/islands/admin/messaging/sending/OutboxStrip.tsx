@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isPending } from '#domain/messages/outgoing-message.ts';
+import { isPending } from '#domain/messages/queued-message.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { messageStateTexts } from '#content/texts/message-faults.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { SendResult } from '#contract/messages.ts';
-import { mayGoAgain } from '#domain/messages/outgoing-message.ts';
+import { mayGoAgain } from '#domain/messages/queued-message.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { stateVariants } from './state-variants.ts';

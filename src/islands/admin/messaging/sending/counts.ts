@@ -6,7 +6,7 @@ import {
   mayGoAgain,
   type MessageState,
   messageStates,
-} from '#domain/messages/outgoing-message.ts';
+} from '#domain/messages/queued-message.ts';
 
 type Counts = CampaignView['counts'];
 
@@ -16,7 +16,7 @@ export const countOf = (counts: Counts, is: (state: MessageState) => boolean): n
 export const allOf = (counts: Counts): number => countOf(counts, () => true);
 
 /** Order of the summary: under way, succeeded, failed. */
-const notifiedOrder = [
+const stateOrder = [
   'queued',
   'sending',
   'accepted',
@@ -29,7 +29,7 @@ const notifiedOrder = [
 /** '12 enviados, 1 sin confirmar y 2 no se enviaron' */
 export const summaryOf = (counts: Counts): string =>
   enumerated(
-    notifiedOrder.flatMap((state) => {
+    stateOrder.flatMap((state) => {
       const count = counts[state] ?? 0;
       return count > 0 ? [countTexts[state](count)] : [];
     }),

@@ -1,4 +1,4 @@
-import type { MessageState } from '#domain/messages/outgoing-message.ts';
+import type { MessageState } from '#domain/messages/queued-message.ts';
 import type { BadgeVariant } from '#islands/ui/Badge.tsx';
 
 export const stateVariants = {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
-import { isSent, isPending } from '#domain/messages/outgoing-message.ts';
+import { isSent, isPending } from '#domain/messages/queued-message.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

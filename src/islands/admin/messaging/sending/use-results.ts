@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessageView } from '#contract/messages.ts';
-import { isPending } from '#domain/messages/outgoing-message.ts';
+import { isPending } from '#domain/messages/queued-message.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';

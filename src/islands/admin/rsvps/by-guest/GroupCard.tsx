@@ -4,7 +4,7 @@ import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
-import type { EventName } from '../response-cells.ts';
+import type { EventName } from '../member-responses.ts';
 import { ResponseTable } from '../ResponseTable.tsx';
 
 type Props = {

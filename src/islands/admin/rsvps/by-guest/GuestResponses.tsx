@@ -11,7 +11,7 @@ import { type Option, GroupFilters, inviterOption } from '#islands/admin/ui/list
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { SortOrder } from '#islands/admin/ui/lists/sort-groups.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import { withStored } from '../response-cells.ts';
+import { withStored } from '../member-responses.ts';
 import { EditResponses } from '../editing/EditResponses.tsx';
 import { FoundGroups } from './FoundGroups.tsx';
 import type { GuestKey } from './guest-orders.ts';

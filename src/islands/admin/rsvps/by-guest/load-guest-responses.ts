@@ -1,7 +1,7 @@
 import type { ResponseGroup, GuestResponsesView, StoredResponse } from '#contract/rsvps.ts';
 import type { ListedGroup } from '#contract/guest-groups.ts';
 import { api, call } from '#islands/client/api.ts';
-import type { EventName } from '../response-cells.ts';
+import type { EventName } from '../member-responses.ts';
 
 /** Only what the screen shows is kept of what thousands of groups bring along. */
 const minimal = (group: ListedGroup): ResponseGroup => ({

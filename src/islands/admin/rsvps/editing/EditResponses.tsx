@@ -6,7 +6,7 @@ import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { responsesOf, type EventName } from '../response-cells.ts';
+import { responsesOf, type EventName } from '../member-responses.ts';
 import { changesOf, choose, conflictsOf, type Draft } from './response-draft.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { EditActions } from './EditActions.tsx';
@@ -44,14 +44,14 @@ export const EditResponses = ({
   const saveButton = useRef<HTMLButtonElement>(null);
   const conflictList = useRef<HTMLElement>(null);
 
-  const cells = responsesOf(group, events, responses);
-  const changes = changesOf(draft, cells);
-  const conflicts = conflictsOf(draft, cells);
+  const memberResponses = responsesOf(group, events, responses);
+  const changes = changesOf(draft, memberResponses);
+  const conflicts = conflictsOf(draft, memberResponses);
   const { save, loading, failed, passwordDialog } = useSaveResponses({
     group,
     events,
     draft,
-    responses: cells,
+    responses: memberResponses,
     onStored,
     onConflict,
     onSaved,
@@ -87,8 +87,8 @@ export const EditResponses = ({
         {conflicts.length > 0 && (
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}
-        {cells.length === 0 && <p className="text-ink-soft">{rsvpsTexts.noneInvited}</p>}
-        {[...groupBy(cells, ({ event }) => event)].map(([event, own]) => (
+        {memberResponses.length === 0 && <p className="text-ink-soft">{rsvpsTexts.noneInvited}</p>}
+        {[...groupBy(memberResponses, ({ event }) => event)].map(([event, own]) => (
           <EventOptions
             key={event.id}
             event={event}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulkUpdate, type ResponseGroup, type StoredResponse } from '#contract/rsvps.ts';
-import { type Cell, responsesOf, withStored } from '../response-cells.ts';
+import { type Cell, responsesOf, withStored } from '../member-responses.ts';
 import { bulkOf, changesOf, choose, conflictsOf, storedAfter } from './response-draft.ts';
 
 const camila = {

@@ -1,6 +1,6 @@
 import type { BulkUpdate, StoredResponse } from '#contract/rsvps.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
-import type { Cell } from '../response-cells.ts';
+import type { Cell } from '../member-responses.ts';
 
 /** What was chosen for a cell, and the version of the answer that was seen while choosing. */
 export type Option = { isAttending: IsAttending; version: number };

@@ -9,7 +9,7 @@ import {
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { type Cell, responsesOf, type EventName } from '../response-cells.ts';
+import { type Cell, responsesOf, type EventName } from '../member-responses.ts';
 import { bulkOf, changesOf, type Draft, storedAfter } from './response-draft.ts';
 import { loadResponses } from '../by-guest/load-guest-responses.ts';
 

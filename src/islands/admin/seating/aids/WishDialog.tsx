@@ -22,7 +22,7 @@ type Props = { group: PlannedGroup; plan: Plan; state: PlanState; onClose: () =>
 
 /** With whom a group is to sit and with whom not: each choice is kept at once. */
 export const WishDialog = ({ group, plan, state, onClose }: Props) => {
-  const choice = useRef<HTMLSelectElement>(null);
+  const selection = useRef<HTMLSelectElement>(null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [loading, setLoading] = useState(false);
@@ -42,7 +42,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       setOtherId(null);
       toast({ title: done });
       // The pressed button is gone or disabled.
-      choice.current?.focus();
+      selection.current?.focus();
     } catch (error) {
       if (!wasCancelled(error)) {
         const message = messageOf(error) ?? texts.failed;
@@ -98,7 +98,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           <label className="field">
             <span className="label">{texts.other}</span>
             <select
-              ref={choice}
+              ref={selection}
               className="input"
               value={otherId ?? ''}
               onChange={({ currentTarget: { value } }) =>

@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { SharedDraggable, type StartDrag } from './SharedDraggable.tsx';
-import { TargetKeyboard } from './PlaceKeyboard.ts';
-import { cardOf, targetElement, targetFinder } from '../room/places-on-screen.ts';
+import { TargetKeyboard } from './TargetKeyboard.ts';
+import { cardOf, targetElement, targetFinder } from '../room/drop-targets.ts';
 
 type Props = {
   nameOf: (part: string) => string;
@@ -72,9 +72,9 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
     onDragStart: () => drag.lifted(name()),
     onDragOver: () => submitted(drag.over, drag.nowhere),
     onDragEnd: () => {
-      const notified = submitted(drag.dropped, drag.cancelled);
+      const status = submitted(drag.dropped, drag.cancelled);
       come(null);
-      return notified;
+      return status;
     },
     onDragCancel: () => {
       come(null);

@@ -6,7 +6,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Draggable, DragHandle } from '../drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type TableOptions } from '../plan.ts';
 import { GroupActions } from './GroupActions.tsx';
-import { TableSelect } from './PlaceSelect.tsx';
+import { TableSelect } from './TableSelect.tsx';
 import { WishLines } from '../aids/WishLines.tsx';
 
 type Props = {

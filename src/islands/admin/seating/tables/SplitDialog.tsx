@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 import type { Plan } from '../plan.ts';
-import { TableSelect } from './PlaceSelect.tsx';
+import { TableSelect } from './TableSelect.tsx';
 import type { PlanState } from '../use-plan.ts';
 
 type Props = { part: Part; plan: Plan; state: PlanState; onClose: () => void };

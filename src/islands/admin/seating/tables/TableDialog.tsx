@@ -78,7 +78,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
         // Saving once more is meant: what is stored now is told beside it.
         const { current } = errorBody as unknown as { current: TableView };
         setVersion(current.version);
-        setFailure(`${texts.changed} ${notified(current)}`);
+        setFailure(`${texts.changed} ${describe(current)}`);
       } else {
         setFailure(status === 0 ? connection.offline : message);
       }
@@ -168,7 +168,7 @@ const capacityOf = (typed: string): number => {
   return Number.isInteger(capacity) && capacity >= 1 ? capacity : newTable.capacity;
 };
 
-const notified = ({ name, type, capacity }: TableView) =>
+const describe = ({ name, type, capacity }: TableView) =>
   `${name}, ${texts.types[type]}, ${texts.capacity(capacity).toLowerCase()}`;
 
 const withTable = (tables: readonly TableView[], saved: TableView): TableView[] =>

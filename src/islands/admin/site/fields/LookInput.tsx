@@ -5,7 +5,7 @@ import garden from '#content/drawings/garden.svg?url';
 import valley from '#content/drawings/valley.svg?url';
 import { optionLabels, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import { familiesOf } from '#domain/look/faces.ts';
+import { familiesOf } from '#domain/look/fonts.ts';
 import { firstLook, type Look, type BackgroundName } from '#domain/look/look.ts';
 import { palettes } from '#domain/look/palettes.ts';
 import { type FieldPath, type FieldProps, useForm } from './form-context.ts';

@@ -67,9 +67,9 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           onChange={({ target }) => set(target.value)}
         >
           {!typed && !field.byDefault && <option value="" />}
-          {field.values.map((choice) => (
-            <option key={choice} value={choice}>
-              {optionLabels[choice] ?? choice}
+          {field.values.map((selection) => (
+            <option key={selection} value={selection}>
+              {optionLabels[selection] ?? selection}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { step } from './filter-groups.ts';
 import { Empty } from '../panel-states.tsx';
-import { useShowMore } from './use-few-first.ts';
+import { useShowMore } from './use-show-more.ts';
 
 type Props<Group> = {
   found: readonly Group[];

@@ -34,7 +34,7 @@ export const turned = <Key extends string>(before: SortOrder<Key>, key: Key): So
   down: before.key === key && !before.down,
 });
 
-const rank = Object.fromEntries(guestTypes.map((type, place) => [type, place])) as Record<
+const rank = Object.fromEntries(guestTypes.map((type, index) => [type, index])) as Record<
   GuestType,
   number
 >;

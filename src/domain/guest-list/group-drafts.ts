@@ -1,0 +1,161 @@
+import { nameKey } from '#domain/groups/guest-group.ts';
+import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
+import type { Draft } from './draft.ts';
+import { warnDuplicateGroups } from './doubtful-groups.ts';
+import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
+import { Notes } from './notes.ts';
+import { addGroupDetails } from './group-details.ts';
+import { lineOf, peopleOf, type CellReader } from './people.ts';
+import { withoutCompanions } from './extra-count.ts';
+import { textOf, type Sheet, type SheetRow } from './sheet.ts';
+import { isSum } from './words.ts';
+
+export type GroupDrafts = {
+  groupDrafts: Draft[];
+  notes: Notes;
+  /** Repeated titles, totals, and rows without usable data. */
+  ignored: Set<number>;
+};
+
+/** The groups of a sheet: one row per person or per group, the group's name repeated or given once. */
+export const readGroupDrafts = (
+  sheet: Sheet,
+  layout: Layout,
+  context: SheetContext,
+): GroupDrafts => {
+  const notes = new Notes();
+  const ignored = new Set<number>();
+  const groupDrafts = new Map<string, Draft>();
+  const headings = sheet.rows.find(({ number }) => number === layout.header);
+  const body = bodyOf(sheet, layout.header);
+  const nameOf = nameReader(sheet, layout, body);
+  const last = lastNamed(body, layout);
+  let above: { name: string; row: number } | undefined;
+  for (const row of body) {
+    // Sums below the list are formulas, and no people.
+    if (row.number > last && !row.cells.some(isPersonal)) {
+      ignored.add(row.number);
+      continue;
+    }
+    const cell = cellReader(row, layout.columns, notes);
+    const names = nameOf(cell);
+    const submitted = lineOf(cell('group'));
+    const companions = companionsIn(row, layout.columns);
+    const isUnknown = notes.of(row.number).errors.length > 0;
+    if (!isUnknown && companions === 0 && isEmpty(row, layout, headings, submitted, names)) {
+      ignored.add(row.number);
+      continue;
+    }
+    const name = submitted || groupFor(row, names, companions, layout, above, notes);
+    above = name === undefined ? undefined : { name, row: row.number };
+    if (name === undefined) continue;
+    const draft = draftOf(groupDrafts, name);
+    // The first row may name only the group, as a title; the next ones are people.
+    const isNameless =
+      names === '' &&
+      companions === 0 &&
+      draft.rows.length > 0 &&
+      layout.columns.includes('member');
+    if (isNameless) notes.wrong(row.number, { code: 'no_name' });
+    draft.rows.push(row.number);
+    if (row.isHidden) notes.remark(row.number, { code: 'hidden' });
+    if (companions > 0) {
+      draft.companions += companions;
+      notes.remark(row.number, { code: 'companions', count: companions });
+    }
+    addGroupDetails(draft, row, cell, layout, context, notes);
+    draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
+  }
+  warnDuplicateGroups([...groupDrafts.values()], layout, notes);
+  return { groupDrafts: [...groupDrafts.values()], notes, ignored };
+};
+
+/** The text in the column of a use. A cell without valid text is an error, reported once per cell. */
+const cellReader = (
+  { number, cells }: SheetRow,
+  columns: readonly ColumnUse[],
+  notes: Notes,
+): CellReader => {
+  columns.forEach((use, column) => {
+    const cell = cells[column];
+    if (use === '' || cell === undefined || typeof cell === 'string') return;
+    const code = cell.errorBody === 'formula' ? 'formula' : 'broken_cell';
+    notes.wrong(number, { code, column });
+  });
+  return (use) => {
+    const text = textOf(cells[columns.indexOf(use)]);
+    return use === 'member' && !isOurs(cells, columns) ? withoutCompanions(text).names : text;
+  };
+};
+
+/** In our own export every person has a number. */
+const isOurs = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
+  textOf(cells[columns.indexOf('reference')]).trim() !== '';
+
+const companionsIn = ({ cells }: SheetRow, columns: readonly ColumnUse[]): number =>
+  isOurs(cells, columns)
+    ? 0
+    : withoutCompanions(textOf(cells[columns.indexOf('member')])).companions;
+
+const isEmpty = (
+  { cells }: SheetRow,
+  { columns }: Layout,
+  headings: SheetRow | undefined,
+  group: string,
+  names: string,
+): boolean => {
+  const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
+  if (used.every((text) => text === '')) return true;
+  // There a person may be called 'Total'.
+  if (isOurs(cells, columns)) return false;
+  if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
+    return true;
+  }
+  return (
+    headings !== undefined &&
+    columns.every(
+      (use, at) => !use || nameKey(textOf(cells[at])) === nameKey(textOf(headings.cells[at])),
+    )
+  );
+};
+
+/** The group of a row without a group name: the one above, or the person alone in a list without groups. */
+const groupFor = (
+  { number }: SheetRow,
+  names: string,
+  companions: number,
+  { columns }: Layout,
+  above: { name: string; row: number } | undefined,
+  notes: Notes,
+): string | undefined => {
+  const isBelow = above && number === above.row + 1;
+  if (!columns.includes('group')) {
+    if (names === '' && companions > 0 && isBelow) return above.name;
+    if (names === '') notes.wrong(number, { code: 'no_name' });
+    return names || undefined;
+  }
+  // An empty row ends a block: people below it do not belong to the group above it.
+  if (isBelow) {
+    notes.remark(number, { code: 'filled', group: above.name });
+    return above.name;
+  }
+  notes.wrong(number, { code: 'no_group' });
+  return undefined;
+};
+
+const draftOf = (groupDrafts: Map<string, Draft>, name: string): Draft => {
+  // A name without letters has an empty key; the name itself is used, and refused later.
+  const key = nameKey(name) || name;
+  const known = groupDrafts.get(key);
+  if (known) return known;
+  const fresh: Draft = {
+    name,
+    rows: [],
+    events: new Map(),
+    extraCount: new Map(),
+    companions: 0,
+    people: [],
+  };
+  groupDrafts.set(key, fresh);
+  return fresh;
+};
