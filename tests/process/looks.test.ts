@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCouple } from '../../bench/publications/couple.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
-import { fontNames, fonts } from '#domain/look/fonts.ts';
+import { fontNames, lookFonts } from '#domain/look/fonts.ts';
 import { charactersOf, unwritable } from '#domain/look/card-letters.ts';
 import { type Look, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
@@ -61,7 +61,7 @@ describe('every look', () => {
     for (const page of [text, (await read('/rsvp')).text]) {
       expect(page.includes('html:root{')).toBe(own);
       expect(page).toContain(font);
-      if (look.face !== 'rosarivo') expect(page).toContain(`'${fonts[look.face].family} Georgia'`);
+      if (look.face !== 'rosarivo') expect(page).toContain(`'${lookFonts[look.face].family} Georgia'`);
     }
   });
 });

@@ -27,7 +27,7 @@ afterAll(async () => {
   data.remove();
 });
 
-const totals = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 
 const login = (accessCode: string) =>
   fetch(`${site.url}/api/rsvp/login`, {
@@ -41,10 +41,10 @@ test('figures of the process, the requests and the wedding', async () => {
   await (await login('MATE-6H4C')).text();
   await (await login('otro código')).text();
   await expect
-    .poll(totals)
+    .poll(metrics)
     .toMatch(/convite_requests_total\{route="\/api\/rsvp\/login",status="4xx"\} 1\n/);
 
-  const text = await totals();
+  const text = await metrics();
   expect(text).toMatch(/convite_requests_total\{route="\/",status="2xx"\} 1\n/);
   expect(text).toMatch(/convite_request_duration_seconds_bucket\{le="0.1",kind="api"\}/);
   expect(text).toMatch(/convite_sessions\{of="guests"\} 1\n/);
@@ -62,8 +62,8 @@ test('nothing of anybody in them, whatever was asked for', async () => {
       async (path) => (await fetch(site.url + path)).text(),
     ),
   );
-  await expect.poll(totals).toMatch(/route="other",status="4xx"/);
-  expect(await totals()).not.toMatch(/Marta|MATE|Familia|RAMA|abc9|code=|events\/45/);
+  await expect.poll(metrics).toMatch(/route="other",status="4xx"/);
+  expect(await metrics()).not.toMatch(/Marta|MATE|Familia|RAMA|abc9|code=|events\/45/);
 });
 
 test('the public port has no metrics, and their port is not reachable from outside', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { create, type Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
 import { charactersOf, plainCharacters } from '#domain/look/card-letters.ts';
-import { fonts } from '#domain/look/fonts.ts';
+import { lookFonts } from '#domain/look/fonts.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
 import type { Point } from '#domain/pictures/photo.ts';
@@ -100,7 +100,7 @@ const background = async (
 export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const { names, date, place, look, picture } = task;
   const palette = palettes[look.palette];
-  const { scale } = fonts[look.face];
+  const { scale } = lookFonts[look.face];
   const fonts = task.fonts.map(openFont);
   const { base, top } = await background(picture, palette);
   const lines = [
