@@ -61,7 +61,8 @@ describe('every look', () => {
     for (const page of [text, (await read('/rsvp')).text]) {
       expect(page.includes('html:root{')).toBe(own);
       expect(page).toContain(font);
-      if (look.face !== 'rosarivo') expect(page).toContain(`'${lookFonts[look.face].family} Georgia'`);
+      if (look.face !== 'rosarivo')
+        expect(page).toContain(`'${lookFonts[look.face].family} Georgia'`);
     }
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { readYaml } from '../reading/read-yaml.ts';
+import { blocks, blockSchema } from './blocks.ts';
 import { eventGuideSchema } from './event-guide.ts';
+import { fieldOf } from './field-of.ts';
 
 const path = 'src/content/event-guides/asado.yaml';
 const source = `eventName: 🔥 Asado
@@ -36,6 +39,12 @@ test('a guide knows what its file leaves unsaid', () => {
     blocks: [{}, { embedUrl: 'https://open.spotify.com/embed/playlist/abc' }, {}],
   });
   expect(read('eventName: 🔥 Asado')).toMatchObject({ blocks: [] });
+});
+
+test('a block is stored as the type under which it is listed', () => {
+  expect(fieldOf(z.array(blockSchema))).toMatchObject({ item: { kind: 'block' } });
+  const { item } = fieldOf(z.array(blockSchema)) as { item: { types: object } };
+  expect(Object.keys(item.types)).toEqual(Object.keys(blocks));
 });
 
 describe('a wrong guide is told so that one can mend it', () => {

@@ -1,3 +1,5 @@
+import type { BlockType } from '#content/schemas/blocks.ts';
+
 /** What the fields of the couple's content are called in its forms. */
 const byName: Record<string, string> = {
   address: 'Dirección',
@@ -161,18 +163,8 @@ export const itemOf = (path: readonly Step[]): string => {
   return ofLists[names[names.length - 1] ?? ''] ?? 'línea';
 };
 
-/** The kinds of blocks in an event's guide, and other choices, as a form offers them. */
-export const optionLabels: Record<string, string> = {
-  copihue: 'Copihue',
-  olive: 'Olivo',
-  sea: 'Mar',
-  plum: 'Ciruela',
-  rosarivo: 'Romántica',
-  marcellus: 'Clásica',
-  niconne: 'Manuscrita',
-  valley: 'Valle',
-  coast: 'Costa',
-  garden: 'Jardín',
+/** The types of blocks in an event's guide, as a form offers them. */
+export const blockLabels: Record<BlockType, string> = {
   notice: 'Aviso',
   programme: 'Programa',
   menu: 'Carta',
@@ -184,6 +176,20 @@ export const optionLabels: Record<string, string> = {
   gallery: 'Fotos',
   playlist: 'Lista de música',
   map: 'Mapa',
+};
+
+/** Other choices, as a form offers them. */
+export const optionLabels: Record<string, string> = {
+  copihue: 'Copihue',
+  olive: 'Olivo',
+  sea: 'Mar',
+  plum: 'Ciruela',
+  rosarivo: 'Romántica',
+  marcellus: 'Clásica',
+  niconne: 'Manuscrita',
+  valley: 'Valle',
+  coast: 'Costa',
+  garden: 'Jardín',
   rules: 'Reglas',
   checklist: 'Lista para marcar',
   tips: 'Consejos',

@@ -60,7 +60,9 @@ export const fontRules = (name: FontName, url: string): string => {
       `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};` +
       `descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
     const characters = stretched(width * wider);
-    return numerals ? [characters, stretched(numerals[name], 'unicode-range:U+30-39;')] : [characters];
+    return numerals
+      ? [characters, stretched(numerals[name], 'unicode-range:U+30-39;')]
+      : [characters];
   });
   return `@font-face{font-family:'${family}';font-display:swap;size-adjust:${percent(scale)};src:url(${url}) format('woff2')}${local.join('')}`;
 };

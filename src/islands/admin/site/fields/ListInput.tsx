@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { optionLabels, itemOf } from '#content/texts/admin-site-labels.ts';
+import type { BlockType } from '#content/schemas/blocks.ts';
+import { blockLabels, itemOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -68,7 +69,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
       onRemove={() => remove(at)}
       {...(field.item.kind === 'block' && {
         isHidden: (one as { hidden?: boolean }).hidden === true,
-        kind: optionLabels[String((one as { type?: string }).type)],
+        kind: blockLabels[(one as { type: BlockType }).type],
         onHide: (hidden: boolean) => change([...path, at, 'hidden'], hidden),
       })}
     >
@@ -95,7 +96,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
         {submitted}
       </p>
       {field.item.kind === 'block' ? (
-        <AddBlock types={Object.keys(field.item.types)} onAdd={add} />
+        <AddBlock types={Object.keys(field.item.types) as BlockType[]} onAdd={add} />
       ) : (
         <Button variant="quiet" data-add onClick={() => add()}>
           {texts.add(item)}
@@ -105,7 +106,9 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   );
 };
 
-const AddBlock = ({ types, onAdd }: { types: string[]; onAdd: (type: string) => void }) => {
+type AddBlockProps = { types: BlockType[]; onAdd: (type: BlockType) => void };
+
+const AddBlock = ({ types, onAdd }: AddBlockProps) => {
   const [type, setType] = useState(types[0]!);
   return (
     <div className="site-add-block">
@@ -113,11 +116,11 @@ const AddBlock = ({ types, onAdd }: { types: string[]; onAdd: (type: string) => 
         className="input"
         aria-label={texts.kind}
         value={type}
-        onChange={({ target }) => setType(target.value)}
+        onChange={({ target }) => setType(target.value as BlockType)}
       >
         {types.map((one) => (
           <option key={one} value={one}>
-            {optionLabels[one]}
+            {blockLabels[one]}
           </option>
         ))}
       </select>
