@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
+import type { GroupFieldName, GroupFields } from '#domain/groups/group-fields.ts';
 import {
   accessCodeMinimum,
   codeKey,
@@ -61,7 +62,7 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
       extra_places: z.optional(
         z.int(extraText).check(z.minimum(0, extraText), z.maximum(extraPlacesLimit, extraText)),
       ),
-    }),
+    } satisfies Record<GroupFieldName, z.ZodMiniType>),
     members: z.array(member).check(z.minLength(1, 'Name is required'), z.maxLength(200)),
     eventIds: z.optional(z.array(id).check(z.maxLength(1000))),
     version: z.optional(version),
@@ -100,16 +101,10 @@ export type GuestView = {
 };
 
 /** GET /api/admin/guests/{id} */
-export type GroupView = {
+export type GroupView = GroupFields & {
   id: number;
-  group_name: string;
-  access_code: string;
   /** The token of its personal link. */
   link_token: string;
-  guest_type: GuestType;
-  invited_by: string;
-  /** How many companions the group may bring in all. */
-  extra_places: number;
   version: number;
   created_at: string;
   updated_at: string;

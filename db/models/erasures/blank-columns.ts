@@ -43,12 +43,16 @@ export const blankColumns = (
   {
     table,
     guestId,
-  }: { table: 'guest_members' | 'purchases' | 'kitchen_sheet_people'; guestId?: number },
+  }: {
+    table: 'guests' | 'guest_members' | 'purchases' | 'kitchen_sheet_people';
+    guestId?: number;
+  },
 ) => {
   const columns = blanks(until).filter((blank) => blank.table === table);
   // One statement for all columns: a check constraint may involve two of them.
   const emptied = columns.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
-  const own = guestId === undefined ? sql`1` : sql`guest_id = ${guestId}`;
+  const key = sql.identifier(table === 'guests' ? 'id' : 'guest_id');
+  const own = guestId === undefined ? sql`1` : sql`${key} = ${guestId}`;
   tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptied, sql`, `)} where ${own}`);
 };
 

@@ -10,7 +10,6 @@ import {
   guestSessions,
   idempotencyKeys,
   messages,
-  newLinkToken,
   purchases,
   questionAnswers,
   removals,
@@ -49,6 +48,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
   tx.delete(purchases)
     .where(and(eq(purchases.guest_id, id), notInArray(purchases.id, accounted)))
     .run();
+  blankColumns(tx, 'everything', { table: 'guests', guestId: id });
   blankColumns(tx, 'everything', { table: 'purchases', guestId: id });
   blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
   const own = [
@@ -65,9 +65,6 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
       // No name that can be typed has this key.
       name_key: `*${id}`,
       access_code: sql`hex(randomblob(16))`,
-      link_token: newLinkToken,
-      guest_type: 'individual',
-      first_signed_in_at: null,
       erased_at: at,
       created_at: at,
       updated_at: at,

@@ -1,9 +1,9 @@
+import { groupFieldNames, groupFields } from '#domain/groups/group-fields.ts';
 import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
 import type { FullGroup } from './full-group.ts';
 import type { Member } from './members.ts';
 
-const historyFields = ['group_name', 'guest_type', 'invited_by', 'extra_places'] as const;
 /** In the order of the history's sentence. Any part of a diet is reported as its type. */
 const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
@@ -13,10 +13,15 @@ export const groupDifference = (
   after: FullGroup,
   uninvited: GroupDetails['uninvited'],
 ): GroupDetails | null => {
-  const fields: FieldChange[] = historyFields
+  const fields: FieldChange[] = groupFieldNames
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, from: before[field], to: after[field] }));
-  if (before.access_code !== after.access_code) fields.push({ field: 'access_code' });
+    .map((field) =>
+      groupFields[field].inHistory === 'values'
+        ? { field, from: before[field], to: after[field] }
+        : { field },
+    )
+    // What it may not tell comes last.
+    .toSorted((one, other) => Number('from' in other) - Number('from' in one));
   const known = new Map(before.members.map((member) => [member.id, member]));
   const merged = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const members = after.members.flatMap((member) => {

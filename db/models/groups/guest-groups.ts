@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import type { GroupFields } from '#domain/groups/group-fields.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { paidOrOpenPurchases } from '../gifts/counting-purchases.ts';
@@ -17,10 +18,9 @@ import { endSessionsOfGroup } from '../access/sessions.ts';
 import { withDiet } from './stored-diet.ts';
 import type { Group, FullGroup } from './full-group.ts';
 
-export type GroupInput = Pick<Group, 'group_name' | 'access_code' | 'guest_type' | 'invited_by'> & {
-  /** Left out, the stored number does not change. */
-  extra_places?: number | undefined;
-};
+/** A field that is left out does not change. */
+export type GroupInput = Pick<GroupFields, 'group_name' | 'access_code'> &
+  Pick<GroupFields, 'guest_type' | 'invited_by'> & { extra_places?: number | undefined };
 
 export type GroupChange = {
   group: GroupInput;

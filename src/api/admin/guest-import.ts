@@ -8,6 +8,7 @@ import { cellProblems, rejectionTexts } from '#content/texts/guest-import-notes.
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
+import { fieldsOfGroup, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readGroupDrafts } from '#domain/guest-list/group-drafts.ts';
@@ -126,24 +127,14 @@ const storedGroups = (db: Db): StoredGroup[] => listGroups(db).map(storedGroup);
 const storedGroup = ({ members, invitations, ...group }: FullGroup): StoredGroup => ({
   id: group.id,
   version: group.version,
-  name: group.group_name,
-  code: group.access_code,
-  type: group.guest_type,
-  invitedBy: group.invited_by,
+  fields: fieldsOfGroup(group),
   eventIds: invitations.map(({ event_id }) => event_id),
-  extraPlaces: group.extra_places,
   companions: members.filter(({ is_companion }) => is_companion).length,
   people: members.map(({ id, name, phone, email, diet }) => ({ id, name, phone, email, diet })),
 });
 
 const inputOf = (group: PlannedGroup) => ({
-  guest: {
-    group_name: group.name,
-    guest_type: group.type,
-    access_code: group.code,
-    invited_by: group.invitedBy,
-    ...(group.extraPlaces !== undefined && { extra_places: group.extraPlaces }),
-  },
+  guest: group.fields,
   members: group.people.map(({ id, name, phone, email, diet }) => ({
     ...(id !== undefined && { id }),
     name,
@@ -164,12 +155,7 @@ const changeOf = (group: PlannedGroup): GroupChange => {
   };
 };
 
-const usesOfFields: Record<string, ColumnUse> = {
-  group_name: 'group',
-  access_code: 'code',
-  guest_type: 'type',
-  invited_by: 'invitedBy',
-  extra_places: 'extraPlaces',
+const columnsOfMember: Record<string, ColumnUse> = {
   name: 'member',
   phone: 'phone',
   email: 'email',
@@ -184,14 +170,14 @@ const rejectionsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>)
   if (read.success) return [];
   return read.error.issues.flatMap(({ path: [part, at, field], message }): Rejection[] => {
     if (part === 'guest') {
-      return [{ person: null, use: usesOfFields[String(at)] ?? '', message: message }];
+      return [{ person: null, use: groupFields[at as GroupFieldName].column, message: message }];
     }
     if (typeof at !== 'number') {
       // For an existing group only changed people are sent: there may be none.
       if (group.people.length === 0) return [];
       return [{ person: null, use: 'member', message: rejectionTexts.people }];
     }
-    const use = usesOfFields[String(field)] ?? '';
+    const use = columnsOfMember[String(field)] ?? '';
     const isEmptyName = field === 'name' && group.people[at]?.name === '';
     const sentence = field === 'email' ? rejectionTexts.email : message;
     return [{ person: at, use, message: isEmptyName ? rejectionTexts.name : sentence }];

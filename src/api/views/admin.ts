@@ -1,3 +1,4 @@
+import { fieldsOfGroup } from '#domain/groups/group-fields.ts';
 import type { Db } from '#db/connection.ts';
 import { findEvent, listEvents, type WeddingEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
@@ -34,12 +35,8 @@ export const listedGroup = (group: FullGroup, events: readonly WeddingEvent[]): 
   const ids = group.invitations.map(({ event_id }) => event_id);
   return {
     id: group.id,
-    group_name: group.group_name,
-    access_code: group.access_code,
+    ...fieldsOfGroup(group),
     link_token: group.link_token,
-    guest_type: group.guest_type,
-    invited_by: group.invited_by,
-    extra_places: group.extra_places,
     version: group.version,
     created_at: zonedIso(group.created_at),
     updated_at: zonedIso(group.updated_at),

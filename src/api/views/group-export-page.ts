@@ -1,7 +1,9 @@
 import { html } from 'hono/html';
 import { dietText } from '#content/texts/diets.ts';
+import { groupFieldTexts, groupFieldValue } from '#content/texts/group-fields.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
+import { groupFieldNames, groupFields } from '#domain/groups/group-fields.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { locale } from '#domain/region.ts';
@@ -56,9 +58,12 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
   } = full;
   const title = texts.title(group.name ?? texts.unnamed);
   const about = [
-    [texts.type, group.type ? texts.guestTypes[group.type] : ''],
-    [texts.invitedBy, group.invitedBy],
-    [texts.accessCode, group.accessCode],
+    ...groupFieldNames
+      .filter((name) => name !== 'group_name')
+      .map((name) => {
+        const value = group[groupFields[name].exportedAs];
+        return [groupFieldTexts[name].column, value === null ? '' : groupFieldValue(name, value)];
+      }),
     [texts.createdAt, moment(group.createdAt)],
     [texts.firstSignedInAt, moment(group.firstSignedInAt)],
   ].filter(([, value]) => value);

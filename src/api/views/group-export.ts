@@ -16,6 +16,7 @@ import type {
   RequestedResponse,
   RequestStatus,
 } from '#domain/responses/change-request.ts';
+import { groupFieldNames, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -42,10 +43,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
   return {
     exportedAt: zonedIso(now),
     group: {
-      name: text(group['group_name']),
-      type: group['guest_type'] as GroupExport['group']['type'],
-      invitedBy: text(group['invited_by']),
-      accessCode: text(group['access_code']),
+      ...exportedFields(group),
       createdAt: iso(group['created_at']),
       firstSignedInAt: iso(group['first_signed_in_at']),
     },
@@ -80,6 +78,11 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     records,
   };
 };
+
+const exportedFields = (group: Row) =>
+  Object.fromEntries(
+    groupFieldNames.map((name) => [groupFields[name].exportedAs, group[name] ?? null]),
+  ) as Pick<GroupExport['group'], (typeof groupFields)[GroupFieldName]['exportedAs']>;
 
 const eventsOf = (
   db: Db,

@@ -3,6 +3,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { allResponses } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
+import { fieldsOfGroup } from '#domain/groups/group-fields.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 import { answerColumns } from './answers/answer-columns.ts';
 
@@ -12,11 +13,7 @@ export const exportedGuests = (db: Db) => {
   const columns = answerColumns(db);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {
     const details = {
-      groupName: group.group_name,
-      code: group.access_code,
-      guestType: group.guest_type,
-      invitedBy: group.invited_by,
-      extraPlaces: group.extra_places,
+      group: fieldsOfGroup(group),
       invitedTo: group.invitations.map(({ event_id }) => event_id),
     };
     if (group.members.length === 0) return [{ ...details, person: null }];

@@ -1,3 +1,4 @@
+import { byColumn } from './group-fields.ts';
 import { joinedByAnd } from './joined.ts';
 import type { SheetField } from '#domain/guest-list/column-titles.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
@@ -58,9 +59,7 @@ export const guestImportTexts = {
   ofEvents: 'Invitado a',
   fields: {
     ...guestListTexts.headings,
-    group: 'Nombre del grupo',
-    type: 'Tipo de grupo',
-    invitedBy: 'Quién invita',
+    ...byColumn(({ label }) => label),
     places: 'Número de personas',
     surname: 'Apellido',
     allergies: 'Alergias',

@@ -1,3 +1,4 @@
+import { textsOfGroup } from './group-fields.ts';
 import { accessCodeMinimum, type GuestType } from '#domain/groups/guest-group.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
@@ -82,11 +83,7 @@ export const guestsTexts = {
   editing: 'Edit Guest',
   /** By the names of the contract. */
   fields: {
-    group_name: 'Nombre del grupo',
-    access_code: 'Código de acceso',
-    guest_type: 'Tipo de grupo',
-    invited_by: 'Quién invita',
-    extra_places: 'Lugares para acompañantes',
+    ...textsOfGroup(({ label }) => label),
     name: 'Nombre',
     email: 'Correo',
     phone: 'Teléfono',

@@ -1,5 +1,5 @@
 import type { RequestStatus } from '#domain/responses/change-request.ts';
-import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
+import { attendanceLabels } from './admin-labels.ts';
 import { purchaseTexts } from './admin-gifts.ts';
 import { messageStateTexts } from './message-faults.ts';
 import { methodLabels } from './purchases.ts';
@@ -12,9 +12,6 @@ export const groupExportTexts = {
   unnamed: 'un grupo',
 
   group: 'El grupo',
-  type: 'Tipo',
-  invitedBy: 'Invitado por',
-  accessCode: 'Código de acceso',
   createdAt: 'Anotado',
   firstSignedInAt: 'Primer ingreso',
 
@@ -67,7 +64,6 @@ export const groupExportTexts = {
   history: 'Historial',
   change: 'Qué cambió',
 
-  guestTypes: guestTypeLabels,
   attendance: attendanceLabels,
   methods: methodLabels,
   statuses: purchaseTexts.statuses,

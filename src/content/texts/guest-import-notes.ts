@@ -1,3 +1,4 @@
+import { byColumn } from './group-fields.ts';
 import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 import { otherSeverity } from './diets.ts';
@@ -87,11 +88,7 @@ export const rowTexts = {
 };
 
 export const changedFields: Record<string, string> = {
-  group: 'Nombre del grupo',
-  code: 'Código de acceso',
-  type: 'Tipo',
-  invitedBy: 'Quién invita',
-  extraPlaces: 'Lugares para acompañantes',
+  ...byColumn(({ label }) => label),
   member: 'Nombre',
   phone: 'Teléfono',
   email: 'Correo',

@@ -1,16 +1,13 @@
 import { attendanceLabels, guestTypeLabels } from './admin-labels.ts';
 import { dietLabels, otherSeverity } from './diets.ts';
+import { byColumn, groupFieldValue } from './group-fields.ts';
 
 /** The list of guests as a file, see gateways/spreadsheet/guest-list.ts. */
 export const guestListTexts = {
   fileName: 'invitados.xlsx',
   title: 'Invitados',
   headings: {
-    group: 'Grupo',
-    code: 'Código de acceso',
-    type: 'Tipo',
-    invitedBy: 'Invitado por',
-    extraPlaces: 'Lugares para acompañantes',
+    ...byColumn(({ column }) => column),
     member: 'Nombre',
     phone: 'Teléfono',
     email: 'Correo',
@@ -28,6 +25,7 @@ export const guestListTexts = {
   diets: dietLabels,
   severities: otherSeverity,
   guestTypes: guestTypeLabels,
+  groupValue: groupFieldValue,
 
   templateFileName: 'plantilla-invitados.xlsx',
   templateTitle: 'Plantilla de invitados',
@@ -61,9 +59,7 @@ export const guestListTexts = {
   ],
   allowedTitle: 'Valores permitidos',
   free: {
-    group: 'El mismo nombre en cada fila del grupo',
-    code: 'Vacío: lo proponemos',
-    extraPlaces: 'Un número del 0 al 10',
+    ...byColumn(({ free }) => free),
     member: 'Una persona por fila',
     phone: '+56 9 1234 5678',
     email: 'nombre@correo.cl',

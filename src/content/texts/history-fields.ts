@@ -1,3 +1,4 @@
+import { textsOfGroup } from './group-fields.ts';
 import type { FieldChange } from '#domain/history/history.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -5,11 +6,7 @@ import { guestTypeLabels } from './admin-labels.ts';
 
 /** How a person calls the fields. */
 export const fieldNames: Record<string, string> = {
-  group_name: 'el nombre',
-  access_code: 'el código de acceso',
-  guest_type: 'el tipo',
-  invited_by: 'quién invita',
-  extra_places: 'los lugares para acompañantes',
+  ...textsOfGroup(({ inHistory }) => inHistory),
   name: 'el nombre',
   dietary_restriction_type: 'la alimentación',
   email: 'el correo',

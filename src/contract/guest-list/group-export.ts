@@ -1,18 +1,19 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { RequestStatus } from '#domain/responses/change-request.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
-import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { GroupFieldName, GroupFields, groupFields } from '#domain/groups/group-fields.ts';
 import type { MessageState } from '#domain/messages/queued-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
+
+/** The group's own fields; null where they are erased. */
+type ExportedFields = {
+  [Name in GroupFieldName as (typeof groupFields)[Name]['exportedAs']]: GroupFields[Name] | null;
+};
 
 /** GET /api/admin/privacy/groups/{id}/export.json: the answer to a person's request for their data. */
 export type GroupExport = {
   exportedAt: string;
-  group: {
-    name: string | null;
-    type: GuestType | undefined;
-    invitedBy: string | null;
-    accessCode: string | null;
+  group: ExportedFields & {
     createdAt: string | null;
     firstSignedInAt: string | null;
   };

@@ -1,12 +1,8 @@
+import { groupColumns, type GroupColumn } from '#domain/groups/group-fields.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
-/** Fields of a person or of its group that a column of a couple's list may hold. */
-export const sheetFields = [
-  'group',
-  'code',
-  'type',
-  'invitedBy',
-  'extraPlaces',
+/** Fields of a person, and the number of people of a row. */
+const personColumns = [
   'places',
   'member',
   'surname',
@@ -19,7 +15,10 @@ export const sheetFields = [
   'reference',
 ] as const;
 
-export type SheetField = (typeof sheetFields)[number];
+export type SheetField = GroupColumn | (typeof personColumns)[number];
+
+/** Fields of a group or of a person that a column of a couple's list may hold. */
+export const sheetFields: readonly SheetField[] = [...groupColumns, ...personColumns];
 
 /** Column titles that couples use, by name key. The longest matching prefix counts. */
 const headings: Record<SheetField, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { GroupFields } from '#domain/groups/group-fields.ts';
 import type { DraftPerson } from './people.ts';
 
 /** A group as read from the file; a value missing there is undefined. */
@@ -6,12 +6,9 @@ export type Draft = {
   name: string;
   /** Rows that name the group or one of its members. */
   rows: number[];
-  code?: string;
-  type?: GuestType;
-  invitedBy?: string;
+  /** The group's fields, as the columns say them. */
+  fields: Partial<Omit<GroupFields, 'group_name'>>;
   events: Map<number, boolean>;
-  /** As a column says it. */
-  extraPlaces?: number;
   /** By row: of how many people it is. */
   extraCount: Map<number, number>;
   /** Written beside the names: 'Ana +1'. */

@@ -13,9 +13,10 @@ export const extraPlacesOf = (
   stored: StoredGroup | undefined,
   notes: Notes,
 ): number | undefined => {
-  const { extraPlaces, companions } = draft;
+  const { companions } = draft;
+  const extraPlaces = draft.fields.extra_places;
   const expected = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
-  const isSubmitted = extraPlaces !== undefined || expected > (stored?.extraPlaces ?? 0);
+  const isSubmitted = extraPlaces !== undefined || expected > (stored?.fields.extra_places ?? 0);
   return isSubmitted ? expected : undefined;
 };
 

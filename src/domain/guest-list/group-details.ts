@@ -1,11 +1,41 @@
+import { groupFields, type GroupFieldName, type GroupFields } from '#domain/groups/group-fields.ts';
 import { codeKey } from '#domain/groups/guest-group.ts';
 import type { ColumnUse, Layout, SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
+import { extraIn } from './extra-count.ts';
 import type { Notes } from './notes.ts';
 import { type CellReader, lineOf } from './people.ts';
-import { extraIn } from './extra-count.ts';
 import type { SheetRow } from './sheet.ts';
 import { guestTypeOf, inviterOf, yesOrNo } from './words.ts';
+
+type Reader<Value> = {
+  /** @returns null for an empty cell, undefined for one that cannot be read */
+  read: (text: string, context: SheetContext) => Value | null | undefined;
+  /** The error of a cell that cannot be read; a text can always be read. */
+  unreadable?: 'unknown_type' | 'unknown_inviter' | 'unknown_places';
+  isSame?: (one: Value, other: Value) => boolean;
+};
+
+type Name = Exclude<GroupFieldName, 'group_name'>;
+
+type Readers = { [Field in Name]: Reader<GroupFields[Field]> };
+
+/** How the cells of a group's fields are read: a field without a reader does not compile. */
+const readers: Readers = {
+  access_code: {
+    read: (text) => lineOf(text) || null,
+    isSame: (one, other) => codeKey(one) === codeKey(other),
+  },
+  guest_type: {
+    read: (text) => (lineOf(text) === '' ? null : guestTypeOf(lineOf(text))),
+    unreadable: 'unknown_type',
+  },
+  invited_by: {
+    read: (text, { inviters }) => (lineOf(text) === '' ? null : inviterOf(lineOf(text), inviters)),
+    unreadable: 'unknown_inviter',
+  },
+  extra_places: { read: extraIn, unreadable: 'unknown_places' },
+};
 
 /** Facts about the whole group: given in one of its rows, or equally in several. */
 export const addGroupDetails = (
@@ -13,49 +43,31 @@ export const addGroupDetails = (
   { number }: SheetRow,
   cell: CellReader,
   { columns }: Layout,
-  { events, inviters }: SheetContext,
+  context: SheetContext,
   notes: Notes,
 ) => {
   const at = (use: ColumnUse) => columns.indexOf(use);
-  const agree = (use: ColumnUse, isSame: boolean) => {
-    if (isSame) return;
-    notes.wrong(number, { code: 'contradicts', column: at(use), row: draft.rows[0]! });
+  const add = <Field extends Name>(name: Field) => {
+    const { read, unreadable, isSame = Object.is }: Reader<GroupFields[Field]> = readers[name];
+    const { column: use } = groupFields[name];
+    const value = read(cell(use), context);
+    if (value === undefined && unreadable) {
+      notes.wrong(number, { code: unreadable, column: at(use), value: lineOf(cell(use)) });
+    }
+    if (value === null || value === undefined) return;
+    const before = (draft.fields as Partial<GroupFields>)[name] ?? value;
+    if (!isSame(before, value)) {
+      notes.wrong(number, { code: 'contradicts', column: at(use), row: draft.rows[0]! });
+    }
+    draft.fields[name] ??= value;
   };
-  const code = lineOf(cell('code'));
-  if (code) {
-    agree('code', codeKey(draft.code ?? code) === codeKey(code));
-    draft.code ??= code;
-  }
-  const typed = lineOf(cell('type'));
-  const type = guestTypeOf(typed);
-  if (type) {
-    agree('type', (draft.type ?? type) === type);
-    draft.type ??= type;
-  } else if (typed) {
-    notes.wrong(number, { code: 'unknown_type', column: at('type'), value: typed });
-  }
-  const named = lineOf(cell('invitedBy'));
-  const inviter = inviterOf(named, inviters);
-  if (inviter) {
-    agree('invitedBy', (draft.invitedBy ?? inviter) === inviter);
-    draft.invitedBy ??= inviter;
-  } else if (named) {
-    notes.wrong(number, { code: 'unknown_inviter', column: at('invitedBy'), value: named });
-  }
-  const extraAt = (use: 'extraPlaces' | 'places'): number | null => {
-    const extraCount = extraIn(cell(use));
-    if (extraCount !== undefined) return extraCount;
-    notes.wrong(number, { code: 'unknown_places', column: at(use), value: lineOf(cell(use)) });
-    return null;
-  };
-  const extra = extraAt('extraPlaces');
-  if (extra !== null) {
-    agree('extraPlaces', (draft.extraPlaces ?? extra) === extra);
-    draft.extraPlaces ??= extra;
-  }
-  const extraCount = extraAt('places');
-  if (extraCount !== null) draft.extraCount.set(number, extraCount);
-  for (const { id, name } of events) {
+  for (const name of Object.keys(readers) as Name[]) add(name);
+  const people = extraIn(cell('places'));
+  if (people === undefined) {
+    const value = lineOf(cell('places'));
+    notes.wrong(number, { code: 'unknown_places', column: at('places'), value });
+  } else if (people !== null) draft.extraCount.set(number, people);
+  for (const { id, name } of context.events) {
     const use = `event-${id}` as const;
     const answer = yesOrNo(cell(use));
     if (answer === undefined) {

@@ -151,6 +151,7 @@ const draftOf = (groupDrafts: Map<string, Draft>, name: string): Draft => {
   const fresh: Draft = {
     name,
     rows: [],
+    fields: {},
     events: new Map(),
     extraCount: new Map(),
     companions: 0,

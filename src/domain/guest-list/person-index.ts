@@ -9,11 +9,11 @@ const maxLocations = 20;
 
 /** Index of names in the wedding and in the file: the same name in two groups is probably one person. */
 export class PersonIndex {
-  #places = new Map<string, PersonLocation[]>();
+  #locations = new Map<string, PersonLocation[]>();
 
   constructor(stored: readonly StoredGroup[], groupDrafts: readonly Draft[]) {
-    for (const { name: group, people } of stored) {
-      for (const { name } of people) this.#add(name, group, null);
+    for (const { fields, people } of stored) {
+      for (const { name } of people) this.#add(name, fields.group_name, null);
     }
     for (const { name: group, people } of groupDrafts) {
       for (const { name, row } of people) this.#add(name, group, row);
@@ -22,8 +22,8 @@ export class PersonIndex {
 
   #add(name: string, group: string, row: number | null) {
     const location = { group, groupKey: nameKey(group), row };
-    const known = this.#places.get(nameKey(name));
-    if (!known) this.#places.set(nameKey(name), [location]);
+    const known = this.#locations.get(nameKey(name));
+    if (!known) this.#locations.set(nameKey(name), [location]);
     else if (known.length < maxLocations) known.push(location);
   }
 
@@ -33,7 +33,7 @@ export class PersonIndex {
   elsewhere(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
     if (!/\S\s+\S/u.test(name)) return [];
     const rest = new Map(
-      (this.#places.get(nameKey(name)) ?? [])
+      (this.#locations.get(nameKey(name)) ?? [])
         .filter(({ groupKey }) => groupKey !== nameKey(group))
         .map((location) => [location.groupKey, location]),
     );

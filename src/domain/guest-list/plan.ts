@@ -1,4 +1,10 @@
 import { isSameDiet, noDiet, withSeverity } from '#domain/responses/dietary.ts';
+import {
+  groupFieldNames,
+  groupFields,
+  newGroupFields,
+  type GroupFieldName,
+} from '#domain/groups/group-fields.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse } from './columns.ts';
@@ -32,7 +38,7 @@ export const planSteps = (
   columns: readonly ColumnUse[],
   rules: Rules,
 ): Step[] => {
-  const byKey = new Map(stored.map((group) => [nameKey(group.name), group]));
+  const byKey = new Map(stored.map((group) => [nameKey(group.fields.group_name), group]));
   const allPeople = new PersonIndex(stored, groupDrafts);
   tellSharedCodes(groupDrafts, byKey, columns, notes);
   return groupDrafts.flatMap((draft) => {
@@ -45,7 +51,9 @@ export const planSteps = (
     const step = before ? changeGroup(draft, before, rules, notes) : newGroup(draft, rules);
     mergePeople(step, before, allPeople, notes);
     setExtra(step, before, notes);
-    step.group.type = draft.type ?? before?.type ?? guestTypeFor(step.group.people.length);
+    if (!before && !draft.fields.guest_type) {
+      step.group.fields.guest_type = guestTypeFor(step.group.people.length);
+    }
     judge(step, columns, rules, notes);
     return [step];
   });
@@ -55,10 +63,7 @@ const newGroup = (draft: Draft, { inviters }: Rules): Step =>
   stepOf(
     draft,
     {
-      name: draft.name,
-      code: draft.code ?? '',
-      type: 'individual',
-      invitedBy: draft.invitedBy ?? inviters[0],
+      fields: { ...newGroupFields(inviters[0]), ...draft.fields, group_name: draft.name },
       eventIds: [...draft.events].filter(([, isInvited]) => isInvited).map(([id]) => id),
       people: [],
     },
@@ -66,35 +71,37 @@ const newGroup = (draft: Draft, { inviters }: Rules): Step =>
   );
 
 const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Notes): Step => {
-  const { id, version, type } = before;
+  const { id, version } = before;
+  const { group_name: name, access_code: code } = before.fields;
   // Only our own export's spelling of a group name is trusted: others write 'familia nunez'.
   const isOurs = draft.people.some(({ reference }) =>
     before.people.some((p) => p.id === reference),
   );
-  const isSameCode = !draft.code || codeKey(draft.code) === codeKey(before.code);
+  const typed = draft.fields.access_code ?? code;
   const added = [...draft.events].filter(([, is]) => is).map(([eventId]) => eventId);
   const group: PlannedGroup = {
     id,
     version,
-    name: isOurs ? draft.name : before.name,
-    code: isSameCode ? before.code : draft.code!,
-    type: draft.type ?? type,
-    invitedBy: draft.invitedBy ?? before.invitedBy,
+    fields: {
+      ...before.fields,
+      ...draft.fields,
+      group_name: isOurs ? draft.name : name,
+      access_code: codeKey(typed) === codeKey(code) ? code : typed,
+    },
     eventIds: [...new Set([...before.eventIds, ...added])],
     people: [],
   };
   const step = stepOf(draft, group, false);
   const row = draft.rows[0]!;
-  const notify = (use: ColumnUse, was: string | null, is: string | null) => {
-    if (was !== is) addChange(step, row, { use, person: null, before: was, after: is });
-  };
-  notify('group', before.name, group.name);
-  notify('code', before.code, group.code);
-  notify('type', before.type, group.type);
-  notify('invitedBy', before.invitedBy, group.invitedBy);
+  for (const field of groupFieldNames) {
+    // The number of companions is known when the people are.
+    if (field !== 'extra_places') noteChange(step, before, field);
+  }
   for (const { id: eventId, name } of rules.events) {
     const wasInvited = before.eventIds.includes(eventId);
-    if (!wasInvited && group.eventIds.includes(eventId)) notify(`event-${eventId}`, null, name);
+    if (!wasInvited && group.eventIds.includes(eventId)) {
+      addChange(step, row, { use: `event-${eventId}`, person: null, before: null, after: name });
+    }
     if (wasInvited && draft.events.get(eventId) === false) {
       notes.remark(row, { code: 'still_invited', event: name });
     }
@@ -144,16 +151,22 @@ const mergePeople = (
   }
 };
 
+/** Beside the column of the number: people without a name, whom the rows count. */
 const setExtra = (step: Step, before: StoredGroup | undefined, notes: Notes) => {
   const { draft, group } = step;
   const known = before ? before.people.length - before.companions : 0;
   const named = known + group.people.filter(({ id }) => id === undefined).length;
-  const extraCount = extraPlacesOf(draft, named, before, notes);
-  if (extraCount === undefined) return;
-  group.extraPlaces = extraCount;
-  if (!before || before.extraPlaces === extraCount) return;
-  const [was, is] = [String(before.extraPlaces), String(extraCount)];
-  addChange(step, draft.rows[0]!, { use: 'extraPlaces', person: null, before: was, after: is });
+  const count = extraPlacesOf(draft, named, before, notes);
+  if (count !== undefined) group.fields.extra_places = count;
+  if (before) noteChange(step, before, 'extra_places');
+};
+
+const noteChange = (step: Step, before: StoredGroup, name: GroupFieldName) => {
+  const [was, is] = [before.fields[name], step.group.fields[name]];
+  if (was === is) return;
+  const { column: use } = groupFields[name];
+  const change = { use, person: null, before: String(was), after: String(is) };
+  addChange(step, step.draft.rows[0]!, change);
 };
 
 const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) => {

@@ -12,11 +12,15 @@ export const tellSharedCodes = (
   notes: Notes,
 ) => {
   const rowOfCode = new Map<string, number>();
-  for (const { name, code, rows } of groupDrafts) {
+  for (const { name, fields, rows } of groupDrafts) {
+    const code = fields.access_code;
     if (!code) continue;
     const first = rowOfCode.get(codeKey(code));
     rowOfCode.set(codeKey(code), first ?? rows[0]!);
-    if (first === undefined || codeKey(stored.get(nameKey(name))?.code ?? '') === codeKey(code)) {
+    if (
+      first === undefined ||
+      codeKey(stored.get(nameKey(name))?.fields.access_code ?? '') === codeKey(code)
+    ) {
       continue;
     }
     const column = columns.indexOf('code');

@@ -1,4 +1,4 @@
-import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { GroupFields } from '#domain/groups/group-fields.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
@@ -10,13 +10,8 @@ export type PlannedPerson = Omit<StoredPerson, 'id'> & { id?: number; row: numbe
 export type PlannedGroup = {
   id?: number;
   version?: number;
-  name: string;
-  code: string;
-  type: GuestType;
-  invitedBy: string;
+  fields: GroupFields;
   eventIds: number[];
-  /** Left out, the stored number stays. */
-  extraPlaces?: number;
   /** People who are added or changed; none are removed. */
   people: PlannedPerson[];
 };

@@ -1,5 +1,5 @@
 import type { Diet } from '#domain/responses/dietary.ts';
-import type { GuestType } from '#domain/groups/guest-group.ts';
+import type { GroupFields } from '#domain/groups/group-fields.ts';
 
 export type StoredPerson = {
   id: number;
@@ -12,12 +12,8 @@ export type StoredPerson = {
 export type StoredGroup = {
   id: number;
   version: number;
-  name: string;
-  code: string;
-  type: GuestType;
-  invitedBy: string;
+  fields: GroupFields;
   eventIds: readonly number[];
-  extraPlaces: number;
   /** Of the people, those who were brought by the group. */
   companions: number;
   people: readonly StoredPerson[];

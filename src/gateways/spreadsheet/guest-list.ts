@@ -1,5 +1,12 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
+import {
+  groupFieldNames,
+  groupFields,
+  type GroupColumn,
+  type GroupFieldName,
+  type GroupFields,
+} from '#domain/groups/group-fields.ts';
 import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
 import { sheetFields, type SheetField } from '#domain/guest-list/column-titles.ts';
 import { columnName } from '#domain/guest-list/sheet.ts';
@@ -10,11 +17,7 @@ export type ListedEvent = { id: number; name: string };
 
 /** One person, or a group without people. */
 export type GuestListRow = {
-  groupName: string;
-  code: string;
-  guestType: GuestType;
-  invitedBy: string;
-  extraPlaces: number;
+  group: GroupFields;
   invitedTo: readonly number[];
   person: {
     id: number;
@@ -43,6 +46,7 @@ export type GuestListTexts = {
   diets: Record<DietaryType, string>;
   severities: Record<DietarySeverity, string>;
   guestTypes: Record<GuestType, string>;
+  groupValue: <Name extends GroupFieldName>(name: Name, value: GroupFields[Name]) => string;
 };
 
 const fields = sheetFields.filter(
@@ -56,14 +60,15 @@ const headingsOf = ({ events, texts }: Listed) => [
   ...events.map(({ name }) => texts.event(name)),
 ];
 
+const groupCells = (group: GroupFields, texts: GuestListTexts) =>
+  Object.fromEntries(
+    groupFieldNames.map((name) => [groupFields[name].column, texts.groupValue(name, group[name])]),
+  ) as Record<GroupColumn, string>;
+
 const rowOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
   const { person } = row;
   const values: Record<(typeof fields)[number], string> = {
-    group: row.groupName,
-    code: row.code,
-    type: texts.guestTypes[row.guestType],
-    invitedBy: row.invitedBy,
-    extraPlaces: String(row.extraPlaces),
+    ...groupCells(row.group, texts),
     member: person?.name ?? '',
     phone: person?.phone ?? '',
     email: person?.email ?? '',
@@ -104,8 +109,10 @@ export const guestListWorkbook = async (
         ...events.map(({ name }) => name),
         ...questions,
       ],
-      ...rows.flatMap(({ groupName, person }) =>
-        person ? [[groupName, person.name, ...responsesOf(person, input), ...person.answers]] : [],
+      ...rows.flatMap(({ group, person }) =>
+        person
+          ? [[group.group_name, person.name, ...responsesOf(person, input), ...person.answers]]
+          : [],
       ),
     ],
   });

@@ -1,5 +1,7 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { dietLabels, otherSeverity } from '#content/texts/diets.ts';
+import { groupFieldValue } from '#content/texts/group-fields.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 import { ChangedMeanwhile } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
 import type { Difference, FieldName, Merged } from './merge-group.ts';
 
@@ -34,7 +36,7 @@ const labelOf = ({ field, member }: Difference) =>
   member === undefined ? labels[field] : texts.fieldOf(member, labels[field]);
 
 const shown = ({ field }: Difference, value: string): string => {
-  if (field === 'guest_type') return texts.types[value as keyof typeof texts.types];
+  if (field === 'guest_type') return groupFieldValue(field, value as GuestType);
   if (field === 'dietary_severity') {
     return otherSeverity[value as keyof typeof otherSeverity] ?? texts.severityUnsaid;
   }

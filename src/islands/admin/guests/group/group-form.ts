@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
 import { type Diet, type DietarySeverity, noDiet } from '#domain/responses/dietary.ts';
+import { fieldsOfGroup, type GroupFields, newGroupFields } from '#domain/groups/group-fields.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 
 type DietFields = Pick<MemberDiet, 'dietary_restriction_type'> & {
@@ -15,10 +16,8 @@ export type MemberFields = DietFields & { name: string; email: string; phone: st
 /** A member with an id is stored already. */
 export type MemberValues = MemberFields & { id?: number | undefined };
 
-export type GuestFields = SaveGroup['guest'] & { extra_places: number };
-
 /** The values of the form for one group: strings, as typed, and numbers that are chosen. */
-export type GroupValues = { guest: GuestFields; members: MemberValues[]; eventIds: number[] };
+export type GroupValues = { guest: GroupFields; members: MemberValues[]; eventIds: number[] };
 
 /** Typed as text, sent as the contract wants it. */
 export type GroupForm = UseFormReturn<GroupValues, unknown, SaveGroup>;
@@ -37,25 +36,13 @@ export const newMember = (): MemberFields => ({
 });
 
 export const newGroup = (inviter: string): GroupValues => ({
-  guest: {
-    group_name: '',
-    access_code: '',
-    guest_type: 'individual',
-    invited_by: inviter,
-    extra_places: 0,
-  },
+  guest: newGroupFields(inviter),
   members: [newMember()],
   eventIds: [],
 });
 
 export const valuesOf = (group: GroupView): GroupValues => ({
-  guest: {
-    group_name: group.group_name,
-    access_code: group.access_code,
-    guest_type: group.guest_type,
-    invited_by: group.invited_by,
-    extra_places: group.extra_places,
-  },
+  guest: fieldsOfGroup(group),
   members: group.members.map((member) => ({
     id: member.id,
     name: member.name,

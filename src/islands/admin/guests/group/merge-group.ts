@@ -1,26 +1,14 @@
+import { groupFieldNames, type GroupFieldName } from '#domain/groups/group-fields.ts';
 import { type DifferenceKind, mergeFields } from '#islands/admin/ui/dialogs/merge-fields.ts';
-import {
-  type GroupValues,
-  type GuestFields,
-  type MemberFields,
-  type MemberValues,
-  newMember,
-} from './group-form.ts';
+import { type GroupValues, type MemberFields, type MemberValues, newMember } from './group-form.ts';
 
-const guestFields = [
-  'group_name',
-  'access_code',
-  'guest_type',
-  'invited_by',
-  'extra_places',
-] as const;
 const memberFields = Object.keys(newMember()) as (keyof MemberFields)[];
 
-export type FieldName = keyof GuestFields | keyof MemberFields;
+export type FieldName = GroupFieldName | keyof MemberFields;
 
 /** A field that two people changed: the form keeps what was typed until its person chooses. */
 export type Difference = {
-  path: `guest.${keyof GuestFields}` | `members.${number}.${keyof MemberFields}`;
+  path: `guest.${GroupFieldName}` | `members.${number}.${keyof MemberFields}`;
   field: FieldName;
   /** Whose field it is, when it is a member's. */
   member?: string;
@@ -55,7 +43,7 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
 
   merged.values.guest = mergeFields(
     [base.guest, typed.guest, stored.guest],
-    guestFields,
+    groupFieldNames,
     ({ field, typed: here, stored: there }, kind) =>
       note({ path: `guest.${field}`, field, typed: `${here}`, stored: `${there}` }, kind),
   );

@@ -1,0 +1,54 @@
+import type { GuestType } from './guest-group.ts';
+
+/** What the couple says of a group as a whole: columns of `guests`. */
+export type GroupFields = {
+  group_name: string;
+  access_code: string;
+  guest_type: GuestType;
+  /** The first name of one of the couple. */
+  invited_by: string;
+  /** How many people the group may bring beside those whom it names. */
+  extra_places: number;
+};
+
+export type GroupFieldName = keyof GroupFields;
+
+type Rules = {
+  /** The use of its column in a guest list, ours or the couple's own. */
+  column: string;
+  /** Whether the history tells the old and the new value, or only that the field changed. */
+  inHistory: 'values' | 'name';
+  /** Its key in the copy of their data that a group gets: everything of them is in it. */
+  exportedAs: string;
+};
+
+/**
+ * Every field of a group, in the order of a guest list: forms, lists, files, history and the group's own copy read
+ * it. How long a field is kept: `db/personal-data.ts`, which an erasure reads. Its words: `content/texts/group-fields.ts`.
+ */
+export const groupFields = {
+  group_name: { column: 'group', inHistory: 'values', exportedAs: 'name' },
+  access_code: { column: 'code', inHistory: 'name', exportedAs: 'accessCode' },
+  guest_type: { column: 'type', inHistory: 'values', exportedAs: 'type' },
+  invited_by: { column: 'invitedBy', inHistory: 'values', exportedAs: 'invitedBy' },
+  extra_places: { column: 'extraPlaces', inHistory: 'values', exportedAs: 'extraPlaces' },
+} as const satisfies Record<GroupFieldName, Rules>;
+
+export const groupFieldNames = Object.keys(groupFields) as GroupFieldName[];
+
+export type GroupColumn = (typeof groupFields)[GroupFieldName]['column'];
+
+export const groupColumns = groupFieldNames.map((name) => groupFields[name].column);
+
+/** The fields of a new group, before the couple says anything. */
+export const newGroupFields = (invitedBy: string): GroupFields => ({
+  group_name: '',
+  access_code: '',
+  guest_type: 'individual',
+  invited_by: invitedBy,
+  extra_places: 0,
+});
+
+/** Only the fields of a group, without its id, version and times. */
+export const fieldsOfGroup = (group: GroupFields): GroupFields =>
+  Object.fromEntries(groupFieldNames.map((name) => [name, group[name]])) as GroupFields;
