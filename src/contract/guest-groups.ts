@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import type { GroupFieldName, GroupFields } from '#domain/groups/group-fields.ts';
+import type { MemberFieldName, MemberFields } from '#domain/groups/member-fields.ts';
 import {
   accessCodeMinimum,
   codeKey,
@@ -34,6 +35,11 @@ const member = z.object({
     z.transform(blankAsNull),
   ),
   phone: optionalLine(50),
+} satisfies Record<
+  Exclude<MemberFieldName, 'diet'> | keyof typeof memberDietFields,
+  z.ZodMiniType
+> & {
+  id: z.ZodMiniType;
 });
 
 const extraText = `Elijan un número entre 0 y ${extraPlacesLimit}`;
@@ -70,14 +76,12 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
 
 export type SaveGroup = z.infer<ReturnType<typeof saveGroup>>;
 
-export type MemberView = MemberDiet & {
-  id: number;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  /** Brought by the group, on one of its extra places. */
-  is_companion: boolean;
-};
+export type MemberView = MemberDiet &
+  Omit<MemberFields, 'diet'> & {
+    id: number;
+    /** Brought by the group, on one of its extra places. */
+    is_companion: boolean;
+  };
 
 /** A member as their own group sees them. */
 export type OwnMemberView = MemberView & {

@@ -1,11 +1,8 @@
 import { groupFieldNames, groupFields } from '#domain/groups/group-fields.ts';
+import { changedMemberFields, memberFields } from '#domain/groups/member-fields.ts';
 import type { FieldChange, GroupDetails } from '#domain/history/history.ts';
-import { isSameDiet } from '#domain/responses/dietary.ts';
 import type { FullGroup } from './full-group.ts';
 import type { Member } from './members.ts';
-
-/** In the order of the history's sentence. Any part of a diet is reported as its type. */
-const memberFields = ['name', 'dietary_restriction_type', 'email', 'phone'] as const;
 
 /** What one save changed; null when it changed nothing. For a code it only says that it changed. */
 export const groupDifference = (
@@ -36,11 +33,8 @@ export const groupDifference = (
     : null;
 };
 
+/** The name first, the others by alphabet. Any part of a diet is reported as its type. */
 const changedFields = (before: Member | undefined, after: Member): string[] =>
-  before
-    ? memberFields.filter((field) =>
-        field === 'dietary_restriction_type'
-          ? !isSameDiet(before.diet, after.diet)
-          : before[field] !== after[field],
-      )
-    : [];
+  (before ? changedMemberFields(before, after) : [])
+    .map((name) => memberFields[name].inHistory)
+    .toSorted((one, other) => (one === 'name' ? -1 : one.localeCompare(other)));

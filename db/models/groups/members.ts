@@ -3,6 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { phoneColumns } from '#db/member-phones.ts';
 import { guestMembers, guests } from '#db/schema.ts';
+import type { MemberFields } from '#domain/groups/member-fields.ts';
 import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { mergeDiets, type AuditContext } from '#domain/history/history.ts';
@@ -17,9 +18,7 @@ type MemberRow = typeof guestMembers.$inferSelect;
 
 export type Member = ReturnType<typeof withDiet<MemberRow>>;
 
-export type MemberInput = Pick<Member, 'name' | 'diet' | 'email' | 'phone'> & {
-  id?: number | undefined;
-};
+export type MemberInput = MemberFields & { id?: number | undefined };
 
 const members = cachedQuery((db) =>
   db

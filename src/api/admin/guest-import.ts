@@ -9,6 +9,7 @@ import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
 import { fieldsOfGroup, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
+import { fieldsOfMember, memberFieldNames, memberFields } from '#domain/groups/member-fields.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readGroupDrafts } from '#domain/guest-list/group-drafts.ts';
@@ -130,18 +131,12 @@ const storedGroup = ({ members, invitations, ...group }: FullGroup): StoredGroup
   fields: fieldsOfGroup(group),
   eventIds: invitations.map(({ event_id }) => event_id),
   companions: members.filter(({ is_companion }) => is_companion).length,
-  people: members.map(({ id, name, phone, email, diet }) => ({ id, name, phone, email, diet })),
+  people: members.map((member) => ({ id: member.id, ...fieldsOfMember(member) })),
 });
 
 const inputOf = (group: PlannedGroup) => ({
   guest: group.fields,
-  members: group.people.map(({ id, name, phone, email, diet }) => ({
-    ...(id !== undefined && { id }),
-    name,
-    phone,
-    email,
-    ...memberDiet(diet),
-  })),
+  members: group.people.map(({ row: _, diet, ...person }) => ({ ...person, ...memberDiet(diet) })),
   eventIds: group.eventIds,
 });
 
@@ -156,9 +151,7 @@ const changeOf = (group: PlannedGroup): GroupChange => {
 };
 
 const columnsOfMember: Record<string, ColumnUse> = {
-  name: 'member',
-  phone: 'phone',
-  email: 'email',
+  ...Object.fromEntries(memberFieldNames.map((name) => [name, memberFields[name].column])),
   dietary_restriction_type: 'diet',
   dietary_restriction_spec: 'dietDetails',
   dietary_severity: 'severity',

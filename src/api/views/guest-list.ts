@@ -4,6 +4,7 @@ import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { allResponses } from '#db/models/responses/responses.ts';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import { fieldsOfGroup } from '#domain/groups/group-fields.ts';
+import { fieldsOfMember } from '#domain/groups/member-fields.ts';
 import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 import { answerColumns } from './answers/answer-columns.ts';
 
@@ -17,18 +18,15 @@ export const exportedGuests = (db: Db) => {
       invitedTo: group.invitations.map(({ event_id }) => event_id),
     };
     if (group.members.length === 0) return [{ ...details, person: null }];
-    return group.members.map(({ id, name, phone, email, diet }) => ({
+    return group.members.map((member) => ({
       ...details,
       person: {
-        id,
-        name,
-        phone,
-        email,
-        diet,
+        ...fieldsOfMember(member),
+        id: member.id,
         responses: new Map(
-          (responses.get(id) ?? []).map((cell) => [cell.eventId, cell.isAttending]),
+          (responses.get(member.id) ?? []).map((cell) => [cell.eventId, cell.isAttending]),
         ),
-        answers: columns.answersOf(group.id, id),
+        answers: columns.answersOf(group.id, member.id),
       },
     }));
   });

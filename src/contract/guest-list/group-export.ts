@@ -1,6 +1,7 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { RequestStatus } from '#domain/responses/change-request.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
+import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { GroupFieldName, GroupFields, groupFields } from '#domain/groups/group-fields.ts';
 import type { MessageState } from '#domain/messages/queued-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
@@ -17,12 +18,7 @@ export type GroupExport = {
     createdAt: string | null;
     firstSignedInAt: string | null;
   };
-  people: {
-    name: string;
-    diet: Diet;
-    email: string | null;
-    phone: string | null;
-  }[];
+  people: MemberFields[];
   events: {
     name: string | null;
     date: string | null;

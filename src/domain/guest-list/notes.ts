@@ -1,3 +1,4 @@
+import { memberFieldNames, type MemberFieldName } from '#domain/groups/member-fields.ts';
 import type { SheetField } from './column-titles.ts';
 import type { ColumnUse } from './columns.ts';
 
@@ -37,9 +38,9 @@ export type RowRemark =
   | { code: 'hidden' };
 
 /** What a list says of a person beside the name. */
-export const personDetails = ['phone', 'email', 'diet'] as const;
+export type PersonDetail = Exclude<MemberFieldName, 'name'>;
 
-export type PersonDetail = (typeof personDetails)[number];
+export const personDetails = memberFieldNames.filter((name) => name !== 'name');
 
 export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
 

@@ -1,17 +1,17 @@
+import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { SheetField } from './column-titles.ts';
 import type { ColumnUse, Layout } from './columns.ts';
-import type { Notes } from './notes.ts';
+import { type Notes, type PersonDetail, personDetails } from './notes.ts';
 import type { SheetRow } from './sheet.ts';
 import { dietOfText, mentionsAllergy, severityOfText, splitNames, withAllergies } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
+  [Field in PersonDetail]?: NonNullable<MemberFields[Field]>;
+} & {
   row: number;
   name: string;
-  phone?: string;
-  email?: string;
-  diet?: Diet;
   /** The person's number in our own export. */
   reference?: number;
 };
@@ -100,7 +100,7 @@ const detailsOf = (
 
 const tellWhoseDetails = (facts: readonly Details[], person: string, row: number, notes: Notes) => {
   const [first, ...rest] = facts;
-  for (const field of ['phone', 'email', 'diet'] as const) {
+  for (const field of personDetails) {
     if (first?.[field] && rest.every((other) => !other[field])) {
       notes.remark(row, { code: 'first_of_several', person, field });
     }

@@ -1,10 +1,15 @@
-import { isSameDiet, noDiet, withSeverity } from '#domain/responses/dietary.ts';
+import { withSeverity } from '#domain/responses/dietary.ts';
 import {
   groupFieldNames,
   groupFields,
   newGroupFields,
   type GroupFieldName,
 } from '#domain/groups/group-fields.ts';
+import {
+  changedMemberFields,
+  memberFields,
+  newMemberFields,
+} from '#domain/groups/member-fields.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse } from './columns.ts';
@@ -20,7 +25,6 @@ import type { StoredGroup, StoredPerson } from './stored-group.ts';
 import {
   addChange,
   stepOf,
-  type Change,
   type PlannedGroup,
   type PlannedPerson,
   type Rules,
@@ -169,46 +173,30 @@ const noteChange = (step: Step, before: StoredGroup, name: GroupFieldName) => {
   addChange(step, step.draft.rows[0]!, change);
 };
 
-const addPerson = (step: Step, { row, name, phone, email, diet }: DraftPerson) => {
-  step.added.add(row);
-  step.group.people.push({
-    row,
-    name,
-    phone: phone ?? null,
-    email: email ?? null,
-    diet: diet ?? noDiet,
-  });
+const addPerson = (step: Step, { reference: _, ...person }: DraftPerson) => {
+  step.added.add(person.row);
+  step.group.people.push({ ...newMemberFields, ...person });
 };
 
 const changePerson = (
   step: Step,
-  person: DraftPerson,
+  { reference: _, ...person }: DraftPerson,
   before: StoredPerson,
   isKnownByNumber: boolean,
 ) => {
   const after: PlannedPerson = {
-    id: before.id,
-    row: person.row,
+    ...before,
+    ...person,
     name: isKnownByNumber ? person.name : before.name,
-    phone: person.phone ?? before.phone,
-    email: person.email ?? before.email,
     diet: person.diet ? withSeverity(person.diet, before.diet) : before.diet,
   };
-  const uses = { name: 'member', phone: 'phone', email: 'email' } as const;
-  const changes: Change[] = (['name', 'phone', 'email'] as const)
-    .filter((field) => after[field] !== before[field])
-    .map((field) => ({
-      use: uses[field],
-      person: before.name,
-      before: before[field],
-      after: after[field],
-    }));
-  if (!isSameDiet(after.diet, before.diet)) {
-    changes.push({ use: 'diet', person: before.name, before: before.diet, after: after.diet });
+  const changed = changedMemberFields(before, after);
+  for (const field of changed) {
+    const { column: use } = memberFields[field];
+    const change = { use, person: before.name, before: before[field], after: after[field] };
+    addChange(step, person.row, change);
   }
-  if (changes.length === 0) return;
-  for (const change of changes) addChange(step, person.row, change);
-  step.group.people.push(after);
+  if (changed.length > 0) step.group.people.push(after);
 };
 
 const judge = (

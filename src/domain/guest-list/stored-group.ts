@@ -1,13 +1,7 @@
-import type { Diet } from '#domain/responses/dietary.ts';
+import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { GroupFields } from '#domain/groups/group-fields.ts';
 
-export type StoredPerson = {
-  id: number;
-  name: string;
-  phone: string | null;
-  email: string | null;
-  diet: Diet;
-};
+export type StoredPerson = MemberFields & { id: number };
 
 export type StoredGroup = {
   id: number;

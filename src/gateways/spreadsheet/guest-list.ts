@@ -1,5 +1,5 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
-import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
+import type { DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import {
   groupFieldNames,
   groupFields,
@@ -7,6 +7,11 @@ import {
   type GroupFieldName,
   type GroupFields,
 } from '#domain/groups/group-fields.ts';
+import {
+  memberFieldNames,
+  type MemberFieldName,
+  type MemberFields,
+} from '#domain/groups/member-fields.ts';
 import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
 import { sheetFields, type SheetField } from '#domain/guest-list/column-titles.ts';
 import { columnName } from '#domain/guest-list/sheet.ts';
@@ -19,16 +24,14 @@ export type ListedEvent = { id: number; name: string };
 export type GuestListRow = {
   group: GroupFields;
   invitedTo: readonly number[];
-  person: {
-    id: number;
-    name: string;
-    phone: string | null;
-    email: string | null;
-    diet: Diet;
-    responses: ReadonlyMap<number, IsAttending>;
-    /** To each of the couple's questions, in words. */
-    answers: readonly string[];
-  } | null;
+  person:
+    | (MemberFields & {
+        id: number;
+        responses: ReadonlyMap<number, IsAttending>;
+        /** To each of the couple's questions, in words. */
+        answers: readonly string[];
+      })
+    | null;
 };
 
 /** Our own file says an allergy with the diet. */
@@ -53,12 +56,34 @@ const fields = sheetFields.filter(
   (field) => !['places', 'surname', 'allergies', 'reference'].includes(field),
 ) as Exclude<Field, 'reference'>[];
 
+type Cells = Partial<Record<Field, string>>;
+
 type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
 
 const headingsOf = ({ events, texts }: Listed) => [
   ...fields.map((field) => texts.headings[field]),
   ...events.map(({ name }) => texts.event(name)),
 ];
+
+/** The cells of each field of a member: one without a cell does not compile. */
+const cellsOfMember: {
+  [Name in MemberFieldName]: (value: MemberFields[Name], texts: GuestListTexts) => Cells;
+} = {
+  name: (name) => ({ member: name }),
+  phone: (phone) => ({ phone: phone ?? '' }),
+  email: (email) => ({ email: email ?? '' }),
+  diet: ({ type, spec, severity }, { diets, severities }) => ({
+    diet: diets[type],
+    dietDetails: spec ?? '',
+    severity: severity ? severities[severity] : '',
+  }),
+};
+
+const memberCells = (person: MemberFields, texts: GuestListTexts): Cells => {
+  const cells = <Name extends MemberFieldName>(name: Name) =>
+    cellsOfMember[name](person[name], texts);
+  return Object.assign({}, ...memberFieldNames.map(cells)) as Cells;
+};
 
 const groupCells = (group: GroupFields, texts: GuestListTexts) =>
   Object.fromEntries(
@@ -67,17 +92,12 @@ const groupCells = (group: GroupFields, texts: GuestListTexts) =>
 
 const rowOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
   const { person } = row;
-  const values: Record<(typeof fields)[number], string> = {
+  const values: Cells = {
     ...groupCells(row.group, texts),
-    member: person?.name ?? '',
-    phone: person?.phone ?? '',
-    email: person?.email ?? '',
-    diet: person ? texts.diets[person.diet.type] : '',
-    dietDetails: person?.diet.spec ?? '',
-    severity: person?.diet.severity ? texts.severities[person.diet.severity] : '',
+    ...(person && memberCells(person, texts)),
   };
   return [
-    ...fields.map((field) => values[field]),
+    ...fields.map((field) => values[field] ?? ''),
     ...events.map(({ id }) => (row.invitedTo.includes(id) ? texts.yes : texts.no)),
     String(person?.id ?? ''),
   ];
