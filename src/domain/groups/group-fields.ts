@@ -18,6 +18,8 @@ type Rules = {
   column: string;
   /** Whether the history tells the old and the new value, or only that the field changed. */
   inHistory: 'values' | 'name';
+  /** Whether every row of the couple's list carries it. */
+  inList: boolean;
   /** Its key in the copy of their data that a group gets: everything of them is in it. */
   exportedAs: string;
 };
@@ -27,11 +29,16 @@ type Rules = {
  * it. How long a field is kept: `db/personal-data.ts`, which an erasure reads. Its words: `content/texts/group-fields.ts`.
  */
 export const groupFields = {
-  group_name: { column: 'group', inHistory: 'values', exportedAs: 'name' },
-  access_code: { column: 'code', inHistory: 'name', exportedAs: 'accessCode' },
-  guest_type: { column: 'type', inHistory: 'values', exportedAs: 'type' },
-  invited_by: { column: 'invitedBy', inHistory: 'values', exportedAs: 'invitedBy' },
-  extra_places: { column: 'extraPlaces', inHistory: 'values', exportedAs: 'extraPlaces' },
+  group_name: { column: 'group', inHistory: 'values', inList: true, exportedAs: 'name' },
+  access_code: { column: 'code', inHistory: 'name', inList: true, exportedAs: 'accessCode' },
+  guest_type: { column: 'type', inHistory: 'values', inList: true, exportedAs: 'type' },
+  invited_by: { column: 'invitedBy', inHistory: 'values', inList: true, exportedAs: 'invitedBy' },
+  extra_places: {
+    column: 'extraPlaces',
+    inHistory: 'values',
+    inList: false,
+    exportedAs: 'extraPlaces',
+  },
 } as const satisfies Record<GroupFieldName, Rules>;
 
 export const groupFieldNames = Object.keys(groupFields) as GroupFieldName[];
@@ -49,6 +56,17 @@ export const newGroupFields = (invitedBy: string): GroupFields => ({
   extra_places: 0,
 });
 
+/** The fields that a row of the couple's list carries. */
+export type ListedFieldName = {
+  [Name in GroupFieldName]: (typeof groupFields)[Name]['inList'] extends true ? Name : never;
+}[GroupFieldName];
+
+const pick = <Name extends GroupFieldName>(group: Pick<GroupFields, Name>, names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, group[name]])) as Pick<GroupFields, Name>;
+
+const listed = groupFieldNames.filter((name) => groupFields[name].inList) as ListedFieldName[];
+
+export const listedFieldsOf = (group: Pick<GroupFields, ListedFieldName>) => pick(group, listed);
+
 /** Only the fields of a group, without its id, version and times. */
-export const fieldsOfGroup = (group: GroupFields): GroupFields =>
-  Object.fromEntries(groupFieldNames.map((name) => [name, group[name]])) as GroupFields;
+export const fieldsOfGroup = (group: GroupFields): GroupFields => pick(group, groupFieldNames);
