@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { guestEvents, guestMembers, guests, newLinkToken, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import type { GroupFields } from '#domain/groups/group-fields.ts';
+import type { GroupFieldName, GroupFields } from '#domain/groups/group-fields.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { paidOrOpenPurchases } from '../gifts/counting-purchases.ts';
@@ -19,8 +19,10 @@ import { withDiet } from './stored-diet.ts';
 import type { Group, FullGroup } from './full-group.ts';
 
 /** A field that is left out does not change. */
-export type GroupInput = Pick<GroupFields, 'group_name' | 'access_code'> &
-  Pick<GroupFields, 'guest_type' | 'invited_by'> & { extra_places?: number | undefined };
+export type GroupInput = Pick<
+  GroupFields,
+  'group_name' | 'access_code' | 'guest_type' | 'invited_by'
+> & { [Name in GroupFieldName]?: GroupFields[Name] | undefined };
 
 export type GroupChange = {
   group: GroupInput;
