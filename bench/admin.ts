@@ -1,7 +1,7 @@
 /**
  * The couple's screens with 20 groups and with 2,000.
  *
- *   npm run bench:admin -- [--runs 7] [--groups 2000]
+ *   npm run bench -- admin [--runs 7] [--groups 2000]
  *
  * The built site in Chromium on a desk whose processor is four times slower. First useful paint: from
  * asking for the page to the frame that shows the first of what it is for; both weddings in each round,

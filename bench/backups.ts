@@ -2,8 +2,8 @@
  * Are backups whole that are made while twenty writers write? And how long does it take until a wedding
  * with many pictures is back?
  *
- *   npm run bench:backups -- 200               the site's own
- *   npm run bench:backups -- 20 copies-file    the file copied like any other, which must be found out
+ *   npm run bench -- backups 200               the site's own
+ *   npm run bench -- backups 20 copies-file    the file copied like any other, which must be found out
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
  * The image of deploy/Dockerfile, built by a real builder and started: does it hold what the file promises?
  *
- *   npm run bench:container        (as root, about 6 minutes; needs buildah and debootstrap)
+ *   npm run bench -- container        (as root, about 6 minutes; needs buildah and debootstrap)
  *
  * The two images that it begins with are made here, by debootstrap and with the Node that this project runs on,
  * as they would be fetched: nothing else of this machine is in them. They stand in for the two that the file names

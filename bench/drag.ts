@@ -1,7 +1,7 @@
 /**
  * How smoothly a group is dragged over a large plan.
  *
- *   npm run bench:drag -- [--rounds 3] [--tables 100] [--groups 400]
+ *   npm run bench -- drag [--rounds 3] [--tables 100] [--groups 400]
  *
  * The built site in Chromium with the processor slowed to a quarter. A group is taken from the first
  * table and carried over the others while the page scrolls under it; beside it, in the same round, the same

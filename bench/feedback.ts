@@ -1,7 +1,7 @@
 /**
  * How soon a guest sees that a tap was heard.
  *
- *   npm run bench:feedback -- [--runs 3] [--slowdown 4]
+ *   npm run bench -- feedback [--runs 3] [--slowdown 4]
  *
  * The built site in Chromium as a phone whose processor is four times slower, at the end of a line of
  * 64 kbit/s and 800 ms, nothing kept from before. Everything that speaks to the site or loads something is

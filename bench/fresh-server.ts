@@ -3,7 +3,7 @@
  * certificate by the real protocol. Then an update, a broken update, the way back, and a power cut; ten restarts and five
  * updates while guests come; and updates whose disk fills, or that are killed, at ten moments each.
  *
- *   npm run release && npm run bench:fresh-server     (as root; needs debootstrap, caddy, curl)
+ *   npm run release && npm run bench -- fresh-server     (as root; needs debootstrap, caddy, curl)
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -2,10 +2,10 @@
  * Does any request break the site, or what it stores? Each call of the API is sent sound, nearly sound and
  * senseless: by everybody, in its path, query, headers and body, as the schemas of the contract say.
  *
- *   npm run bench:fuzz -- 100000 --seed 1
+ *   npm run bench -- fuzz 100000 --seed 1
  *
  * Each 300 requests have a wedding of their own. Minutes on a disk in memory (TMPDIR=/dev/shm), an hour on
- * another. What was found tells its seed: `npm run bench:fuzz -- 300 --seed N` sends the same again.
+ * another. What was found tells its seed: `npm run bench -- fuzz 300 --seed N` sends the same again.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -3,9 +3,9 @@
  * process, killed and started again all along, hears guesses from many addresses and from one, for names
  * that there are and names that there are not.
  *
- *   npm run bench:guesses -- 10000              the site
- *   npm run bench:guesses -- 2000 forgetful     a site that must be found out
- *   npm run bench:guesses -- 2000 limitless     another one
+ *   npm run bench -- guesses 10000              the site
+ *   npm run bench -- guesses 2000 forgetful     a site that must be found out
+ *   npm run bench -- guesses 2000 limitless     another one
  */
 import { guessRounds } from './guesses/guess-rounds.ts';
 import { forgetfulSite, limitlessSite, realSite } from './guesses/sites.ts';

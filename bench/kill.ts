@@ -1,9 +1,9 @@
 /**
  * Does the site keep what it has acknowledged when its process is killed at once?
  *
- *   npm run bench:kill -- 200                      the site
- *   npm run bench:kill -- 20 acknowledges-first    a site that must be found out
- *   npm run bench:kill -- 20 writes-in-halves      another one
+ *   npm run bench -- kill 200                      the site
+ *   npm run bench -- kill 20 acknowledges-first    a site that must be found out
+ *   npm run bench -- kill 20 writes-in-halves      another one
  */
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { killRounds, type Tally } from './durability/kill-rounds.ts';

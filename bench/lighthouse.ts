@@ -1,7 +1,7 @@
 /**
  * Lighthouse's four scores of a page on a phone, of the built site.
  *
- *   npm run bench:lighthouse -- [/accommodations]
+ *   npm run bench -- lighthouse [/accommodations]
  *
  * Lighthouse is 185 MB in 200 packages, too much for every installation of a wedding: npx fetches it
  * on the first run and keeps it.

@@ -1,8 +1,8 @@
 /**
  * The minutes after the invitation went out: guests come at a rate of their own, whatever the site does.
  *
- *   npm run bench:load                                  320 a second for 5 minutes, 800 for 2
- *   npm run bench:load -- --rate 320 --minutes 5 --p99 250
+ *   npm run bench -- load                                  320 a second for 5 minutes, 800 for 2
+ *   npm run bench -- load --rate 320 --minutes 5 --p99 250
  *
  * The built site as a process of its own with 250 groups, this process as the crowd, on the same
  * processors; then its answers a second beside those of a bare server, in turns. Fails when an answer was an error,
@@ -16,7 +16,7 @@ import { startBigSite } from './admin/big-site.ts';
 import { compareWithBare } from './load/answers.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop, type Result } from './load/open-loop.ts';
-import { residentMb } from './resident-memory.ts';
+import { residentMb } from './support/resident-memory.ts';
 
 const { values: requested } = parseArgs({
   options: {

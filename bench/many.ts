@@ -1,7 +1,7 @@
 /**
  * Many weddings on one machine, a small process and a file each: what another one costs in memory.
  *
- *   npm run bench:many -- [--weddings 5]      about half a minute
+ *   npm run bench -- many [--weddings 5]      about half a minute
  *
  * Proportional memory (PSS) counts what processes share, the program itself above all, once in all.
  */

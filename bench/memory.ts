@@ -1,7 +1,7 @@
 /**
  * How long the site takes to start, and how much memory it keeps.
  *
- *   npm run bench:memory
+ *   npm run bench -- memory
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { signIn } from './durability/visitor.ts';
 import { showPhotos } from './memory/couples-photos.ts';
-import { residentMb } from './resident-memory.ts';
+import { residentMb } from './support/resident-memory.ts';
 
 /** Memory is read after each of them: growth without end would show in the last. */
 const milestones = [2000, 4000, 8000];

@@ -1,8 +1,8 @@
 /**
  * Does anybody get a message twice when the process is killed while a campaign is under way?
  *
- *   npm run bench:messages-kill -- 200             the site
- *   npm run bench:messages-kill -- 20 sends-again  a site that must be found out
+ *   npm run bench -- messages-kill 200             the site
+ *   npm run bench -- messages-kill 20 sends-again  a site that must be found out
  */
 import makeTemplate, { copyTemplate } from '../e2e/fixtures/template.ts';
 import { messageKillRounds } from './messages/kill-rounds.ts';

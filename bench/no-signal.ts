@@ -1,7 +1,7 @@
 /**
  * The site on a phone without signal, or with little.
  *
- *   npm run bench:no-signal -- [--runs 7]
+ *   npm run bench -- no-signal [--runs 7]
  *
  * The built site in Chromium as a phone whose processor is four times slower. Repeat visit: home and a
  * group's events, opened again with the network off. First answer: login, wizard and sending on a line

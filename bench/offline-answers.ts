@@ -1,7 +1,7 @@
 /**
  * Answers given without signal, on a line that breaks while they leave.
  *
- *   npm run bench:offline-answers -- [--lives 300] [--phones 3] [--seed 1] [--careless]
+ *   npm run bench -- offline-answers [--lives 300] [--phones 3] [--seed 1] [--careless]
  *
  * Each life is a group in a real browser, with the real worker, that brings a companion, answers for its people and two
  * events and what the couple asks, without signal; the line comes back and breaks up to three times, before, during or after the

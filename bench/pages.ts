@@ -1,7 +1,7 @@
 /**
  * How pages open on a cheap phone and a slow line, beside a minimal page as reference.
  *
- *   npm run bench:pages -- [--runs 5] [--page /accommodations]... [--photo gallery-04.jpg]
+ *   npm run bench -- pages [--runs 5] [--page /accommodations]... [--photo gallery-04.jpg]
  *
  * The built site in Chromium as a phone (390 × 844, two pixels a point, processor four times slower),
  * a new profile for each visit. The bare reference page is visited in each round, so that a ratio

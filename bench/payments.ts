@@ -3,8 +3,8 @@
  * the real client against a Mercado Pago on this machine: payments come and change, notices are lost,
  * repeated, forged and overtake one another.
  *
- *   npm run bench:payments -- 2000                  the site
- *   npm run bench:payments -- 200 believes          a site that must be found out; also last-word, only-notices
+ *   npm run bench -- payments 2000                  the site
+ *   npm run bench -- payments 200 believes          a site that must be found out; also last-word, only-notices
  */
 import { conducts, runSequences } from './payments/sequences.ts';
 import { openShop } from './payments/shop.ts';

@@ -1,7 +1,7 @@
 /**
  * Random lives of a phone on a bad line.
  *
- *   npm run bench:phone-walk -- [--lives 150] [--phones 2] [--seed 1]
+ *   npm run bench -- phone-walk [--lives 150] [--phones 2] [--seed 1]
  *
  * Each life is a group in a real browser, with the real worker, that answers on three screens while the line
  * is cut, drips, resets before and after the site has stored, or answers as a portal, while the storage of the

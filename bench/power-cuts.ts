@@ -3,8 +3,8 @@
  * recorded under twenty writers (with `strace`), then the power is cut at any moment of that: of what was
  * not synced any part reaches the disk, in pieces of 512 bytes, and what is left is opened.
  *
- *   npm run bench:power -- 2000            the site
- *   npm run bench:power -- 500 normal      with synchronous=NORMAL, which must be found out
+ *   npm run bench -- power-cuts 2000            the site
+ *   npm run bench -- power-cuts 500 normal      with synchronous=NORMAL, which must be found out
  */
 import { cutPower } from './durability/power-cuts/power-cuts.ts';
 import { canRecord, record } from './durability/power-cuts/trace.ts';

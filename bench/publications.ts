@@ -1,8 +1,8 @@
 /**
  * A publication while guests read, and while the process is killed.
  *
- *   npm run bench:publications                       100 publications, 300 readings a second; 100 kills
- *   npm run bench:publications -- --times 20 --rate 300 --kills 20
+ *   npm run bench -- publications                       100 publications, 300 readings a second; 100 kills
+ *   npm run bench -- publications --times 20 --rate 300 --kills 20
  *
  * Fails when an answer was an error or a mixture, when one in a hundred took longer than 250 ms, when a publication
  * took longer than two seconds, or when a killed process left anything but the old site or the new one.

@@ -1,7 +1,7 @@
 /**
  * How long the planner's proposal takes, and how good it is.
  *
- *   npm run bench:seating -- [--groups 60] [--tables 25] [--runs 9]
+ *   npm run bench -- seating [--groups 60] [--tables 25] [--runs 9]
  *
  * Plans with room for nearly everybody, and wishes for every third group. Small plans are compared with
  * the best that trying every table for every group finds. Fails when 60 groups take a second or a small

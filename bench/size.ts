@@ -1,7 +1,7 @@
 /**
  * What a phone downloads for each screen, with an empty cache, from the built site.
  *
- *   npm run bench:size
+ *   npm run bench -- size
  *
  * Bytes of the answers' bodies as the browser received them: brotli, without headers. Scripts within
  * a page's HTML count as scripts too, packed alone, and so once more than they travel.

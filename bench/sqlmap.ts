@@ -1,8 +1,8 @@
 /**
  * Does sqlmap find a way into the database? It is not a dependency: install it (Debian: `apt install sqlmap`).
  *
- *   npm run bench:sqlmap                  the site
- *   npm run bench:sqlmap -- --careless    a site that must be found out
+ *   npm run bench -- sqlmap                  the site
+ *   npm run bench -- sqlmap --careless    a site that must be found out
  *
  * Loopback only. Every login, search, filter and id, each as the role that reaches it.
  */

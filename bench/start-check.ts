@@ -2,7 +2,7 @@
  * How long does a start look through the file before it answers? A wedding as large as may be, and one whose
  * history and bin have grown to a size that no wedding reaches.
  *
- *   npm run bench:start-check -- [--megabytes 500] [--groups 2000]      two minutes; needs so much disk
+ *   npm run bench -- start-check [--megabytes 500] [--groups 2000]      two minutes; needs so much disk
  *
  * Each file three times with its pages in memory, and once after they were given back (`dd` of coreutils).
  * The processor's seconds are nearly the same whatever else runs; fails when they come near a minute.

@@ -3,9 +3,9 @@
  * HTTP, and a rank test over their times: p is how likely chance alone makes such a difference. By chance it
  * is below 0.01 once in a hundred runs: run again before believing it.
  *
- *   npm run bench:timing                       3,000 of each for guests, 300 for the couple
- *   npm run bench:timing -- --guests 10000
- *   npm run bench:timing -- --leaky            a door that must be found out: it looks longer at known names
+ *   npm run bench -- timing                       3,000 of each for guests, 300 for the couple
+ *   npm run bench -- timing --guests 10000
+ *   npm run bench -- timing --leaky            a door that must be found out: it looks longer at known names
  *
  * About three minutes, on a quiet machine; with the data on a disk in memory (TMPDIR=/dev/shm) finer still.
  */

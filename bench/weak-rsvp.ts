@@ -1,7 +1,7 @@
 /**
  * Guests who answer on 64 kbit/s with a round trip of 800 ms, over connections that break at any byte.
  *
- *   npm run bench:weak-rsvp -- [--guests 100] [--phones 4] [--seed 1] [--patience 600]
+ *   npm run bench -- weak-rsvp [--guests 100] [--phones 4] [--seed 1] [--patience 600]
  *
  * Each is a real browser with nothing kept that opens the personal link, signs in, answers for two people
  * and two events and reads 'Recibido', tapping or opening again what did not come. Two connections in

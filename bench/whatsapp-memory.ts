@@ -1,7 +1,7 @@
 /**
  * What the WhatsApp connection costs in memory: before it, while it stands, and once it is over.
  *
- *   npm run bench:whatsapp
+ *   npm run bench -- whatsapp-memory
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { startServer } from '../e2e/fixtures/server.ts';
 import type { BaileysStatusView } from '../src/contract/whatsapp-connection.ts';
 import { startFakeWhatsApp } from '../tests/support/providers/whatsapp/fake-whatsapp.ts';
 import { signIn } from './durability/visitor.ts';
-import { residentMb } from './resident-memory.ts';
+import { residentMb } from './support/resident-memory.ts';
 
 const admin = { username: 'pareja', password: 'una-clave-de-prueba' };
 const resolveMs = 10_000;

@@ -4,7 +4,7 @@ import { savedRecording } from '../bench/durability/power-cuts/saved-recording.t
 import { cutPower } from '../bench/durability/power-cuts/power-cuts.ts';
 import { canRecord, folderName, record } from '../bench/durability/power-cuts/trace.ts';
 
-// `npm run bench:power` runs two thousand power cuts.
+// `npm run bench -- power-cuts` runs two thousand power cuts.
 const seed = 7;
 
 describe('the power is cut at any moment, and of what was not synced any part reaches the disk', () => {

@@ -99,16 +99,6 @@ describe('the house', () => {
     expect(support).toEqual([]);
   });
 
-  test('a room has at most 24 files beside its tests', () => {
-    // The texts are a room with a file for each screen.
-    const rooms = Map.groupBy(
-      files.filter((path) => !path.startsWith('src/content/texts/')),
-      dirname,
-    );
-    const full = [...rooms].filter(([, inside]) => inside.length > 24).map(([room]) => room);
-    expect(full).toEqual([]);
-  });
-
   test('no file is longer than 250 lines', () => {
     const long = [...files, ...all.filter((path) => path.endsWith('.css'))].filter(
       (path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250,

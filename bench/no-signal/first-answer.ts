@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { guests } from '../../e2e/guest-visit.ts';
-import { wizard } from '../../e2e/wizard.ts';
+import { wizard } from '../../e2e/responses/wizard.ts';
 import { newPhone, slowDown, type startBrowser } from './phone.ts';
 
 export type Step = {

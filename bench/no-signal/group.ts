@@ -1,4 +1,4 @@
-import { weekend } from '../../e2e/answers.ts';
+import { weekend } from '../../e2e/responses/answers.ts';
 import type { RequestUser } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import type { FarSite } from './far-site.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { companions } from '../../e2e/companions-visit.ts';
-import { wizard } from '../../e2e/wizard.ts';
+import { companions } from '../../e2e/guests/companions-visit.ts';
+import { wizard } from '../../e2e/responses/wizard.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { type Group, shuttle, song } from './group.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { feedbackOf, line as drawnLine, type Sign } from '../../e2e/feedback.ts';
-import { shop } from '../../e2e/gift-shop.ts';
+import { shop } from '../../e2e/gifts/gift-shop.ts';
 import { guests, signIn } from '../../e2e/guest-visit.ts';
-import { wizard } from '../../e2e/wizard.ts';
+import { wizard } from '../../e2e/responses/wizard.ts';
 import type { FarSite } from './far-site.ts';
 import { awake } from './first-answer.ts';
 import { newPhone, slowDown } from './phone.ts';

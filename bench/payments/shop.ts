@@ -13,7 +13,7 @@ import {
   startFakeMercadoPago,
   type FakePreference,
 } from '#tests/support/providers/fake-mercado-pago.ts';
-import { depsOf } from '../deps.ts';
+import { depsOf } from '../support/deps.ts';
 
 export type Order = {
   id: number;

@@ -1,5 +1,5 @@
-import { companions } from '../../e2e/companions-visit.ts';
-import { wizard } from '../../e2e/wizard.ts';
+import { companions } from '../../e2e/guests/companions-visit.ts';
+import { wizard } from '../../e2e/responses/wizard.ts';
 import type { AdminEventView } from '../../src/contract/events.ts';
 import { dietLabels } from '../../src/content/texts/diets.ts';
 import { attendanceList, eventForm, open, timeout, save, songField } from './screens.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { wizard } from '../../e2e/wizard.ts';
+import { wizard } from '../../e2e/responses/wizard.ts';
 import { song, shuttle } from '../no-signal/group.ts';
 import type { Reported } from './words.ts';
 

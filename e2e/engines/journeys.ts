@@ -1,5 +1,5 @@
 import { pendingEntries } from '#tests/support/pending-entries.ts';
-import { changeCode } from '../change-code.ts';
+import { changeCode } from '../session/change-code.ts';
 import { from } from '../elsewhere.ts';
 import { guests } from '../guest-visit.ts';
 import { coupleJourneys } from './couple-journeys.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { chooseOption } from '../planner.ts';
-import { requestChange, closeEvents, openEvents } from '../closed-events.ts';
+import { chooseOption } from '../seating/planner.ts';
+import { requestChange, closeEvents, openEvents } from '../responses/closed-events.ts';
 import { expect } from '../site.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
 import { couple, type Screen } from './screen.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chooseGifts, shop } from '../gift-shop.ts';
+import { chooseGifts, shop } from '../gifts/gift-shop.ts';
 import { expect } from '../site.ts';
-import { openFirstEvent } from '../wizard.ts';
+import { openFirstEvent } from '../responses/wizard.ts';
 import { press, through } from './press.ts';
 import { family, type Screen } from './screen.ts';
 

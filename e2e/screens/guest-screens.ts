@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoPurchases } from '#db/demo/gifts.ts';
-import { requestChange, closeEvents, openEvents } from '../closed-events.ts';
-import { companions, givePlaces, takePlaces } from '../companions-visit.ts';
+import { requestChange, closeEvents, openEvents } from '../responses/closed-events.ts';
+import { companions, givePlaces, takePlaces } from '../guests/companions-visit.ts';
 import { guests } from '../guest-visit.ts';
-import { changeQuestion } from '../questions-visit.ts';
-import { chooseGifts } from '../gift-shop.ts';
+import { changeQuestion } from '../questions/questions-visit.ts';
+import { chooseGifts } from '../gifts/gift-shop.ts';
 import { expect } from '../site.ts';
 import { family, type Screen } from './screen.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeForKitchen, markSent, undoKitchenChange } from '../kitchen-visit.ts';
+import { changeForKitchen, markSent, undoKitchenChange } from '../kitchen/kitchen-visit.ts';
 import { expect } from '../site.ts';
 import { couple, type Screen } from './screen.ts';
 

@@ -7,7 +7,7 @@ import { roles, type Role } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
 import { fuzzRound, type Fuzzed, type Tally } from '../support/fuzz/fuzz-round.ts';
 
-/** `npm run bench:fuzz` asks for more, and from another beginning. */
+/** `npm run bench -- fuzz` asks for more, and from another beginning. */
 const expected = Number(process.env['FUZZ_REQUESTS'] ?? 1200);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 const perRound = 300;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankTest } from '../../bench/timing/rank-test.ts';
 
-/** The times themselves are measured by `npm run bench:timing`: here only what judges them. */
+/** The times themselves are measured by `npm run bench -- timing`: here only what judges them. */
 const spread = (from: number) => Array.from({ length: 200 }, (_, at) => from + ((at * 37) % 101));
 
 test('two samples of one kind are not told apart', () => {

@@ -7,7 +7,7 @@ import {
   type GuessedSite,
 } from '../../bench/guesses/sites.ts';
 
-/** The long run of the same guesses is `npm run bench:guesses`. */
+/** The long run of the same guesses is `npm run bench -- guesses`. */
 const guess = async (open: (groups: number) => Promise<GuessedSite>) => {
   const site = await open(20);
   onTestFinished(site.stop);

@@ -120,7 +120,7 @@ describe.concurrent('by the real process and the real client', () => {
     );
   }, 180_000);
 
-  // Its minute is Baileys' own. In e2e/admin-connection.test.ts the service ends it before.
+  // Its minute is Baileys' own. In e2e/messages/admin-connection.test.ts the service ends it before.
   test.runIf(isLong)(
     'an unscanned QR code expires, and says so',
     async (context) => {

@@ -12,7 +12,7 @@ import { readConfig } from '#api/config.ts';
 import type { ResponsesView } from '#contract/responses.ts';
 import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
-import { depsOf } from '../../deps.ts';
+import { depsOf } from '../../support/deps.ts';
 
 const [dataDir = '', marksFile = '', calls = '100', synchronous = 'full'] = process.argv.slice(2);
 const marks = openSync(marksFile, 'w');

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { conducts, runSequences, type Conduct } from '../../../bench/payments/sequences.ts';
 import { openShop } from '../../../bench/payments/shop.ts';
 
-/** `npm run bench:payments` runs more of the same random sequences. */
+/** `npm run bench -- payments` runs more of the same random sequences. */
 const live = async (count: number, seed: number, conduct?: Conduct) => {
   const shop = await openShop();
   onTestFinished(shop.close);

@@ -1,0 +1,24 @@
+import { guests, signIn } from '../guest-visit.ts';
+import { expect, test } from '../site.ts';
+import { inFullChromium } from '../full-chromium.ts';
+
+test.use({ serviceWorkers: 'allow', ...inFullChromium });
+
+test('the browser itself finds the invitation fit for the home screen', async ({ page }) => {
+  await signIn(page, guests.family);
+  await page.goto('/my-events');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const cdp = await page.context().newCDPSession(page);
+  const { url, errors, data } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(new URL(url).pathname).toBe('/manifest.webmanifest');
+  expect(JSON.parse(data!)).toMatchObject({
+    name: 'Violeta & Lautaro',
+    short_name: 'Violeta & Lautaro',
+    start_url: '/',
+    display: 'standalone',
+  });
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // The browsers of tests are private windows, which install nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
