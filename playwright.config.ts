@@ -1,6 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { isLong } from './e2e/fixtures/length.ts';
 import { chromium } from './scripts/browser.mjs';
+
+// On a fresh clone: what `npm test` would install.
+if (!existsSync(chromium)) {
+  execFileSync(process.execPath, ['scripts/setup.mjs', 'test'], { stdio: 'inherit' });
+}
 
 // The specification's date of the wedding, so that tests do not depend on today.
 process.env.DEMO_DATE ||= '2025-12-20';

@@ -45,6 +45,8 @@ if (unknown.length > 0 || (chosen.length === 0 && !isChanged)) {
 const own = isChanged ? files : files.filter((file) => chosen.some((noun) => isAbout(noun)(file)));
 const scripts = own.filter((file) => /\.(ts|tsx|mjs|astro)$/u.test(file));
 
+execFileSync(process.execPath, ['scripts/setup.mjs', 'test'], { stdio: 'inherit' });
+
 const run = async (name, command, options) => {
   const child = spawn(command, options, { stdio: 'inherit' });
   const [exitCode] = await once(child, 'exit');
