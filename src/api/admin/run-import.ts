@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
@@ -7,16 +6,14 @@ import type { Deps } from '../deps.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
 import type { ImportEvent, WorkerTask } from './import-worker.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
+import { serialQueue } from '#domain/serial-queue.ts';
+import { programFile } from '#gateways/program-file.ts';
 
 /** This many rows take some 50 ms: less than starting a thread. */
 const rowsWithoutWorker = 300;
 const heapMb = 384;
 
-/** In the source it is beside this file; the build bundles it separately. */
-const workerFile = () =>
-  ['./import-worker.ts', './import-worker.mjs', '../import-worker.mjs']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url))!;
+const workerFile = () => programFile(import.meta.url, './import-worker.ts', 'import-worker');
 
 /**
  * Plans and writes a guest list. A long one takes seconds: a thread with its own connection does it, and the
@@ -24,17 +21,15 @@ const workerFile = () =>
  */
 export const importRunner = (deps: Deps, { hold }: WriteLimiter) => {
   const file = path.join(deps.config.dataDir, 'wedding.db');
-  let last: Promise<unknown> = Promise.resolve();
+  const imports = serialQueue();
   return (task: ImportTask): Promise<Imported> => {
     const rows = task.list.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
     const isShort = rows <= rowsWithoutWorker;
-    const work = () =>
+    return imports.add(() =>
       isShort
         ? importHere(deps, task)
-        : importInWorker({ ...task, file, region: usedRegion() }, hold);
-    const running = last.then(work);
-    last = running.catch(() => undefined);
-    return running;
+        : importInWorker({ ...task, file, region: usedRegion() }, hold),
+    );
   };
 };
 

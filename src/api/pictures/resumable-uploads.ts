@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
+import { serialQueue } from '#domain/serial-queue.ts';
 
 /** Beside the pictures; what stays there is swept. */
 export const uploadFolder = 'arriving';
@@ -99,17 +100,14 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
   };
 
   /** One upload begins after the other: two at once would count the same room. */
-  let beginning: Promise<unknown> = Promise.resolve();
-  const begin = (request: Request): Promise<Response> => {
-    const started = beginning.then(async () => {
+  const beginnings = serialQueue();
+  const begin = (request: Request): Promise<Response> =>
+    beginnings.add(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
       await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, maxPictureSize));
       return (await server()).handleWeb(request);
     });
-    beginning = started.catch(() => undefined);
-    return started;
-  };
 
   return {
     /** A request of the protocol. @throws DomainError for what it refuses */

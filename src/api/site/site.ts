@@ -10,6 +10,7 @@ import { regionText, useRegion } from '#domain/region.ts';
 import { pendingContent } from '#content/unpublished-content.ts';
 import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
+import { serialQueue } from '#domain/serial-queue.ts';
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
 export type RenderSite = (content: SiteContent, isPublished: boolean) => Promise<() => void>;
@@ -31,14 +32,8 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   let content = published ? contentOf(published.parts, pictures.find) : pendingContent();
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);
-  let lastChange: Promise<unknown> = Promise.resolve();
-
   /** One after the other: a publication never overtakes another one. */
-  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
-    const job = lastChange.then(work, work);
-    lastChange = job.catch(() => undefined);
-    return job;
-  };
+  const { add: enqueue } = serialQueue();
 
   /** With the cuts of the first screen's photo, which may have to be made. */
   const fullContent = async (parts: Parts): Promise<SiteContent> => {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '#domain/errors.ts';
@@ -9,6 +8,7 @@ import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import { takingTurns } from './job-queue.ts';
+import { programFile } from '#gateways/program-file.ts';
 
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */
@@ -31,11 +31,8 @@ export type EncoderAnswer =
 /** No picture of the accepted size takes this long, on the slowest server. */
 const longestMs = 5 * 60_000;
 
-/** In the source it is beside this file; the build bundles it separately. */
 const program = () =>
-  ['./encoder-process.ts', './picture-encoder.mjs', '../picture-encoder.mjs']
-    .map((path) => fileURLToPath(new URL(path, import.meta.url)))
-    .find((file) => existsSync(file))!;
+  fileURLToPath(programFile(import.meta.url, './encoder-process.ts', 'picture-encoder'));
 
 type Encoded = Exclude<EncoderAnswer, { refused: unknown } | { failed: unknown }>;
 

@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import type { ParseResult, ParseTask } from './reading/worker.ts';
+import { serialQueue } from '#domain/serial-queue.ts';
+import { programFile } from '#gateways/program-file.ts';
 
-/** In the source it is beside this file; the build bundles it separately. */
-const workerFile = () =>
-  ['./reading/worker.ts', './spreadsheet-worker.mjs', '../spreadsheet-worker.mjs']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url))!;
+const workerFile = () => programFile(import.meta.url, './reading/worker.ts', 'spreadsheet-worker');
 
-let lastParse: Promise<unknown> = Promise.resolve();
+const files = serialQueue();
 
 /**
  * Reads an uploaded file in a thread with limited memory and time: whatever the file contains, the site goes
@@ -19,9 +16,7 @@ let lastParse: Promise<unknown> = Promise.resolve();
  * @throws DomainError `unreadable_file`
  */
 export const readSpreadsheet = (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
-  const parseResult = lastParse.then(() => readInWorker({ bytes, selected }));
-  lastParse = parseResult.catch(() => undefined);
-  return parseResult;
+  return files.add(() => readInWorker({ bytes, selected }));
 };
 
 const readInWorker = async (task: ParseTask): Promise<SheetFile> => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { delayMs, retryClock } from './retry-clock.ts';
+import { outboxBackoff, retryClock } from './retry-clock.ts';
+import { backoffMs } from '#domain/backoff.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 test('pauses grow up to two minutes, and no two phones keep the same step', () => {
   const pauses = (random: number) =>
-    [0, 1, 2, 3, 4, 5, 20].map((attempts) => delayMs(attempts, () => random));
+    [0, 1, 2, 3, 4, 5, 20].map((attempts) => backoffMs(attempts, outboxBackoff, random));
   expect(pauses(0)).toEqual([5, 10, 20, 40, 80, 120, 120].map((seconds) => seconds * 1000));
   expect(pauses(0.5)).toEqual([6.25, 12.5, 25, 50, 100, 150, 150].map((seconds) => seconds * 1000));
 });
@@ -33,9 +34,9 @@ const failing = () => {
   const startedAt = Date.now();
   const clock = retryClock(() => {
     at.push(Date.now() - startedAt);
-    clock.wind();
+    clock.schedule();
   });
-  clock.wind();
+  clock.schedule();
   return { at, clock };
 };
 
@@ -52,12 +53,12 @@ test('what does not get through is tried again, ever more rarely', () => {
 test('without a visible page, or without entries, it stops', () => {
   const { at, clock } = failing();
   look('hidden');
-  clock.wind();
+  clock.schedule();
   vi.advanceTimersByTime(3_600_000);
   expect(at).toEqual([]);
   look('visible');
-  clock.wind();
-  clock.rest();
+  clock.schedule();
+  clock.reset();
   vi.advanceTimersByTime(3_600_000);
   expect(at).toEqual([]);
 });

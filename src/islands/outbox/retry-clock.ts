@@ -1,9 +1,7 @@
-const firstMs = 5_000;
-const longestMs = 120_000;
+import { backoffMs } from '#domain/backoff.ts';
 
-/** Each pause twice the one before, and up to half as long again: many phones do not come in step. */
-export const delayMs = (attempts: number, random: () => number): number =>
-  Math.min(firstMs * 2 ** attempts, longestMs) * (1 + random() / 2);
+/** Of a phone whose answers do not get through. */
+export const outboxBackoff = { firstMs: 5_000, longestMs: 120_000, jitter: 0.5 };
 
 export type RetryClock = ReturnType<typeof retryClock>;
 
@@ -11,20 +9,20 @@ export type RetryClock = ReturnType<typeof retryClock>;
 export const retryClock = (retry: () => void) => {
   let attempts = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
+  const reset = () => {
     clearTimeout(timer);
     attempts = 0;
   };
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') rest();
+    if (document.visibilityState === 'hidden') reset();
   });
   return {
-    rest,
+    reset,
     /** It did not get through. */
-    wind: () => {
+    schedule: () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      timer = setTimeout(retry, delayMs(attempts, Math.random));
+      timer = setTimeout(retry, backoffMs(attempts, outboxBackoff));
       attempts += 1;
     },
   };

@@ -130,7 +130,7 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   const attempt = async () => {
-    if ((await show()) === 0) return clock.rest();
+    if ((await show()) === 0) return clock.reset();
     const { error: outboxError, results } = await flush().catch((error: unknown) => ({
       error: error,
       results: [],
@@ -139,8 +139,8 @@ export const showOutbox = async (host: HTMLElement) => {
     if (results.some(isSettled)) return reload(results);
     notify(outboxError);
     // Only signing in helps where the session is over.
-    if (outboxError === undefined || statusOf(outboxError) === 401) clock.rest();
-    else clock.wind();
+    if (outboxError === undefined || statusOf(outboxError) === 401) clock.reset();
+    else clock.schedule();
   };
 
   let inProgress = false;
@@ -150,7 +150,7 @@ export const showOutbox = async (host: HTMLElement) => {
     await attempt().catch((error: unknown) => {
       host.hidden = notice.hidden = false;
       notify(error);
-      clock.wind();
+      clock.schedule();
     });
     inProgress = false;
     again.textContent = texts.retry;

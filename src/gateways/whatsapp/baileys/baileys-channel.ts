@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type {
@@ -12,6 +11,7 @@ import type {
 import type { KeyStore } from './key-store.ts';
 import { notConnected, uncertain } from './rejections.ts';
 import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './worker-messages.ts';
+import { programFile } from '#gateways/program-file.ts';
 
 type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   store: KeyStore;
@@ -21,11 +21,7 @@ type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   report?: (error: unknown) => void;
 };
 
-/** In the source it is beside this file; the build bundles it separately. */
-const workerFile = () =>
-  ['./worker.ts', './whatsapp-worker.mjs', '../whatsapp-worker.mjs']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url))!;
+const workerFile = () => programFile(import.meta.url, './worker.ts', 'whatsapp-worker');
 
 const disconnected: WorkerState = {
   status: 'disconnected',

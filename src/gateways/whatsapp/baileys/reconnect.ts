@@ -1,4 +1,5 @@
 import type { ConnectionFailure } from '../channel.ts';
+import { backoffMs } from '#domain/backoff.ts';
 
 export type AfterClose =
   /** Retried automatically after this time; `fault` is shown meanwhile. */
@@ -20,15 +21,7 @@ export type Closed = {
   attempts: number;
 };
 
-const second = 1000;
-const longestWait = 5 * 60 * second;
-
-/**
- * Doubles from a second up to five minutes; up to a fifth shorter at random, so that sites do not reconnect
- * simultaneously.
- */
-export const backOff = (attempts: number, random = Math.random()): number =>
-  Math.round(Math.min(longestWait, second * 2 ** attempts) * (1 - random / 5));
+export const reconnectBackoff = { firstMs: 1000, longestMs: 5 * 60_000, jitter: -0.2 };
 
 const finalCodes: Record<number, ConnectionFailure> = {
   402: 'banned',
@@ -54,5 +47,8 @@ export const afterClose = ({ code, paired, offered, wasOpen, attempts }: Closed)
     return paired ? { forget: true, failure: 'unlinked' } : { stop: 'unlinked' };
   if (!paired && offered) return { stop: 'qr_expired' };
   if (!paired && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
-  return { again: backOff(attempts), failure: wasOpen ? 'dropped' : 'unreachable' };
+  return {
+    again: backoffMs(attempts, reconnectBackoff),
+    failure: wasOpen ? 'dropped' : 'unreachable',
+  };
 };

@@ -47,7 +47,7 @@ const work = async () => {
     } catch (error) {
       const isMissing = statusOf(error) === 0;
       notify(key, { failure: reasonOf(error, file), isMissing });
-      if (isMissing) (clock ??= retryClock(() => void lookForLine())).wind();
+      if (isMissing) (clock ??= retryClock(() => void lookForLine())).schedule();
     }
     running = undefined;
   }
@@ -85,8 +85,8 @@ const lookForLine = async () => {
     () => true,
     (error: unknown) => statusOf(error) !== 0,
   );
-  if (!isBack) return clock?.wind();
-  clock?.rest();
+  if (!isBack) return clock?.schedule();
+  clock?.reset();
   missing().forEach(retry);
 };
 

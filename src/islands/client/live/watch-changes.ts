@@ -1,4 +1,5 @@
 import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
+import { backoffMs } from '#domain/backoff.ts';
 
 /** `live`: changes arrive over the stream; `lost`: they are requested when the window gets the focus. */
 export type LiveState = 'connecting' | 'live' | 'lost';
@@ -13,9 +14,7 @@ type Watching = {
 /** The server sends a sign of life three times in this time: silence means a dead connection. */
 const silenceMs = 65_000;
 
-/** Exponential backoff with jitter. */
-const timeout = (attempts: number) =>
-  Math.min(1500 * 2 ** attempts, 60_000) * (0.75 + Math.random() / 2);
+const backoff = { firstMs: 1200, longestMs: 45_000, jitter: 0.5 };
 
 /**
  * Listens to changes while the window is visible: a hidden one would hold a connection that others need.
@@ -69,7 +68,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
     opened.addEventListener('error', () => {
       const rejected = opened.readyState === EventSource.CLOSED;
       lose();
-      again = setTimeout(open, timeout(attempts++));
+      again = setTimeout(open, backoffMs(attempts++, backoff));
       // The request for the data will tell why: the session may be over.
       if (rejected) onChange(anyChange);
     });

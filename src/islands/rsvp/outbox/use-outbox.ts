@@ -63,7 +63,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   const lookAgain = () =>
     look().catch((error: unknown) => {
       setError(error);
-      clock.current?.wind();
+      clock.current?.schedule();
     });
 
   const handle = async (results: Result[]) => {
@@ -90,8 +90,8 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     setFailed([]);
     setError(reason);
     // Only signing in helps where the session is over.
-    if (reason === undefined || statusOf(reason) === 401) clock.current?.rest();
-    else clock.current?.wind();
+    if (reason === undefined || statusOf(reason) === 401) clock.current?.reset();
+    else clock.current?.schedule();
     await handle(results);
     inProgress.current = false;
     setRetrying(false);
@@ -116,7 +116,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   useEffect(() => {
     clock.current = retryClock(() => tryAgain());
     void Promise.resolve().then(begin);
-    return () => clock.current?.rest();
+    return () => clock.current?.reset();
   }, []);
 
   useEffect(() => subscribeToResults((results) => void handle(results)));
@@ -147,7 +147,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
       setError(needsSignIn ? reason : undefined);
       if (!needsSignIn) {
         requestSync();
-        clock.current?.wind();
+        clock.current?.schedule();
       }
     }
     const keys = written.map(({ key }) => key);
