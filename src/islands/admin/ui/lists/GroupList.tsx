@@ -11,7 +11,7 @@ type Props<Group> = {
   found: readonly Group[];
   /** The query of the list: another one starts the list from the top. */
   query: unknown;
-  /** As many as are laid out within a frame; see `useFewFirst`. */
+  /** As many as are laid out within a frame; see `useShowMore`. */
   first: number;
   /** How many were found, in words. */
   summary: string;
