@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import {
   type Question,
+  hasCapacity,
+  hasOwnOptions,
   questionKinds,
   questionLimits as limits,
   questionScopes,
@@ -42,14 +44,13 @@ export const saveQuestion = z.pipe(
       const { kind, options, capacity } = value;
       const reject = (path: PropertyKey[], message: string) =>
         issues.push({ code: 'custom', input: value, path, message });
-      const isOpen = kind === 'number' || kind === 'text';
-      if (kind === 'choice' && !options?.length) reject(['options'], 'Escriban las opciones');
-      if (kind === 'choice') {
+      if (hasOwnOptions(kind)) {
+        if (!options?.length) reject(['options'], 'Escriban las opciones');
         for (const [at, one] of (options ?? []).entries()) {
           if (options!.indexOf(one) < at) reject(['options', at], 'Esta opción está repetida');
         }
       }
-      if (isOpen && capacity) {
+      if (!hasCapacity(kind) && capacity) {
         reject(['capacity'], 'Los cupos sirven solo para sí o no y para opciones');
       }
     }),
@@ -65,7 +66,7 @@ export const saveQuestion = z.pipe(
     }): Question & { version?: number | undefined } => ({
       ...submitted,
       help: help || null,
-      options: submitted.kind === 'choice' ? (options ?? []) : [],
+      options: hasOwnOptions(submitted.kind) ? (options ?? []) : [],
       event_id,
       required,
       position,

@@ -1,6 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
-import { questionKinds, questionScopes } from '#domain/questions/question.ts';
+import {
+  hasCapacity,
+  hasOwnOptions,
+  questionKinds,
+  questionScopes,
+} from '#domain/questions/question.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import type { QuestionForm } from './use-save-question.ts';
@@ -52,7 +57,7 @@ export const QuestionInputs = ({ form, events }: Props) => {
           </select>
         )}
       </Field>
-      {kind === 'choice' && (
+      {hasOwnOptions(kind) && (
         <OptionsInput
           value={options}
           errors={errors}
@@ -71,7 +76,7 @@ export const QuestionInputs = ({ form, events }: Props) => {
           </select>
         )}
       </Field>
-      {(kind === 'choice' || kind === 'yes_no') && (
+      {hasCapacity(kind) && (
         <Field
           label={texts.capacity[kind]}
           hint={texts.capacityHint}

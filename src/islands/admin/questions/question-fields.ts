@@ -1,7 +1,13 @@
 import type { Resolver } from 'react-hook-form';
 import { saveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import type { Question, QuestionKind, QuestionScope } from '#domain/questions/question.ts';
+import {
+  hasCapacity,
+  hasOwnOptions,
+  type Question,
+  type QuestionKind,
+  type QuestionScope,
+} from '#domain/questions/question.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
 export type SaveQuestion = Question & { version?: number | undefined };
@@ -47,19 +53,17 @@ const readCapacity = (text: string): number | null => {
   return /^\d{1,9}$/u.test(digits) ? Number(digits) : Number.NaN;
 };
 
-const hasSeats = (kind: QuestionKind) => kind === 'choice' || kind === 'yes_no';
-
 /** What is sent; fields that its kind does not have are left out. */
 export const bodyOf = (fields: QuestionFields, position: number): SaveQuestion => ({
   text: fields.text,
   help: fields.help,
   kind: fields.kind,
-  options: fields.kind === 'choice' ? optionsIn(fields.options) : [],
+  options: hasOwnOptions(fields.kind) ? optionsIn(fields.options) : [],
   scope: fields.scope,
   event_id: Number(fields.event_id) || null,
   required: fields.required,
   position,
-  capacity: hasSeats(fields.kind) ? readCapacity(fields.capacity) : null,
+  capacity: hasCapacity(fields.kind) ? readCapacity(fields.capacity) : null,
 });
 
 const bySchema = schemaResolver<never, SaveQuestion>(saveQuestion);
