@@ -6,7 +6,6 @@ import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type EventFields, fieldsOf } from './event-fields.ts';
-import { EventChanged } from './EventChanged.tsx';
 import { EventInputs } from './EventInputs.tsx';
 import { useSaveEvent } from './use-save-event.ts';
 
@@ -24,15 +23,14 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const saving = useSaveEvent(event, onSaved, form);
-  const { save, before, merged, failure, passwordDialog } = saving;
+  const { save, failure, notice, passwordDialog } = useSaveEvent(event, onSaved, form);
 
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (isSubmitting) return;
     const half = partialInput(submitted.currentTarget);
     if (half) return setError(half, { message: texts.partialInput }, { shouldFocus: true });
-    await handleSubmit(save)(submitted);
+    await handleSubmit((body) => save(body))(submitted);
   };
 
   return (
@@ -54,11 +52,7 @@ export const EventDialog = ({ event, onSaved, onClose }: Props) => {
       }
       dialogs={passwordDialog}
     >
-      {merged && (
-        <div className="mb-4">
-          <EventChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
-        </div>
-      )}
+      {notice}
       <EventInputs register={register} errors={errors} />
     </FormDialog>
   );

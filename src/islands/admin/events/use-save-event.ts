@@ -1,81 +1,65 @@
-import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent, AdminEventView } from '#contract/events.ts';
 import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
-import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { api, ApiError, call } from '#islands/client/api.ts';
-import { toast } from '#islands/stores/toasts.ts';
+import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
+import { api, call } from '#islands/client/api.ts';
 import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';
 
 export type EventForm = UseFormReturn<EventFields, unknown, SaveEvent>;
 
+const { events } = api.api.admin;
+
 /** Sends the version that was loaded: an old one is a conflict and overwrites nothing. */
-const send = (json: SaveEvent, before: AdminEventView | null): Promise<AdminEventView> => {
-  const { events } = api.api.admin;
-  return before
-    ? call(
-        events[':id'].$put({
-          param: { id: `${before.id}` },
-          json: { ...json, version: before.version },
-        }),
-      )
-    : call(events.$post({ json }));
+const send = (read: SaveEvent, before: AdminEventView | null): Promise<AdminEventView> => {
+  const json = bodyOf(read, before);
+  if (!before) return call(events.$post({ json }));
+  const param = { id: `${before.id}` };
+  return call(events[':id'].$put({ param, json: { ...json, version: before.version } }));
 };
 
-/** Creates or changes an event. An error is shown beside its field; the typed values stay. */
+/** Creates or changes an event. */
 export const useSaveEvent = (
   event: AdminEventView | null,
   onSaved: (event: AdminEventView) => void,
   form: EventForm,
-) => {
-  const { before, merged, takeOver, useStored } = useConflict({
+) =>
+  useSaveForm({
     opened: event,
-    fieldsOf,
     form,
-    put: ({ field, stored }) =>
-      form.setValue(field, stored, { shouldDirty: true, shouldValidate: true }),
+    fieldsOf,
+    send,
+    conflict: 'event_changed',
+    changed: { title: texts.changed, labels, shown },
+    done: (saved, read, before) => ({
+      title: before ? texts.updated : texts.created,
+      description: skippedHour(read, saved) ?? saved.name,
+    }),
+    rejected: (before, isDeleted) => ({
+      title: before ? texts.updateErrorTitle : texts.errorTitle,
+      fallback: before ? texts.updateFailed : texts.createFailed,
+      saved: isDeleted ? texts.gone : texts.notSaved,
+    }),
+    onSaved,
   });
-  const [failure, setFailure] = useState('');
-  const { withPassword, passwordDialog } = useReauthentication();
 
-  const failed = (error: unknown) => {
-    if (wasCancelled(error)) return;
-    const errorBody = error instanceof ApiError ? error.errorBody : undefined;
-    const current = errorBody?.current;
-    if (errorBody?.code === 'event_changed' && current && 'day_number' in current) {
-      return takeOver(current);
-    }
-    const deleted = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
-    setFailure(
-      showRejection(error, form.setError, {
-        title: before ? texts.updateErrorTitle : texts.errorTitle,
-        fallback: before ? texts.updateFailed : texts.createFailed,
-        saved: deleted ?? texts.notSaved,
-      }),
-    );
-  };
+const labels = {
+  name: texts.name,
+  date: texts.date,
+  end_date: texts.endDate,
+  rsvp_deadline: texts.deadline,
+  location: texts.location,
+  day_number: texts.dayNumber,
+  description: texts.description,
+  dresscode: texts.dresscode,
+  image_url: texts.imageUrl,
+};
 
-  const save = async (read: SaveEvent) => {
-    setFailure('');
-    try {
-      const saved = await withPassword(() => send(bodyOf(read, before), before));
-      toast({
-        title: before ? texts.updated : texts.created,
-        description: skippedHour(read, saved) ?? saved.name,
-      });
-      onSaved(saved);
-    } catch (error) {
-      failed(error);
-    }
-  };
-
-  return { save, before, merged, useStored, failure, passwordDialog };
+/** The value of a time input in words: '2025-12-19T20:00' is 19-12-2025, 20:00. */
+const shown = (field: keyof EventFields, value: string) => {
+  if (!['date', 'end_date', 'rsvp_deadline'].includes(field)) return value;
+  const [date = '', time = ''] = value.split('T');
+  return value && `${date.split('-').reverse().join('-')}, ${time}`;
 };
 
 /** An hour that the change of clocks in September skips: a message says which hour is stored. */

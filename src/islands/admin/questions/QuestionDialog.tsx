@@ -5,14 +5,14 @@ import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import {
+  type EventOption,
   fieldsOf,
   type QuestionFields,
   questionResolver,
   type SaveQuestion,
   type Suggestion,
 } from './question-fields.ts';
-import { QuestionChanged } from './QuestionChanged.tsx';
-import { type EventOption, QuestionInputs } from './QuestionInputs.tsx';
+import { QuestionInputs } from './QuestionInputs.tsx';
 import { useSaveQuestion } from './use-save-question.ts';
 
 type Props = {
@@ -34,8 +34,8 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
     defaultValues: fieldsOf(question ?? suggestion),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const saving = useSaveQuestion(question, form, onSaved);
-  const { before, merged, costly, save } = saving;
+  const saving = useSaveQuestion({ question, form, events, onSaved });
+  const { costly, save } = saving;
 
   return (
     <FormDialog
@@ -64,24 +64,15 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
               title={texts.confirmTitle}
               description={costly.message}
               confirm={texts.confirmSave}
-              onConfirm={() => void save(costly.body, true)}
-              onClose={saving.keep}
+              onConfirm={() => void costly.confirm()}
+              onClose={costly.cancel}
             />
           )}
           {saving.passwordDialog}
         </>
       }
     >
-      {merged && (
-        <div className="mb-4">
-          <QuestionChanged
-            key={before?.version}
-            merged={merged}
-            events={events}
-            onUseStored={saving.useStored}
-          />
-        </div>
-      )}
+      {saving.notice}
       <QuestionInputs form={form} events={events} />
     </FormDialog>
   );

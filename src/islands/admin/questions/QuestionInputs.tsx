@@ -8,9 +8,7 @@ import {
 } from '#domain/questions/question.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
-import type { QuestionForm } from './use-save-question.ts';
-
-export type EventOption = { id: number; name: string };
+import type { EventOption, QuestionForm } from './question-fields.ts';
 
 type Props = { form: QuestionForm; events: readonly EventOption[] };
 

@@ -13,7 +13,7 @@ import { loadQuestions } from './question-calls.ts';
 import type { Suggestion } from './question-fields.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import type { EventOption } from './QuestionInputs.tsx';
+import type { EventOption } from './question-fields.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -1,4 +1,4 @@
-import type { Resolver } from 'react-hook-form';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { saveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import {
@@ -25,6 +25,10 @@ export type QuestionFields = {
   required: boolean;
   capacity: string;
 };
+
+export type QuestionForm = UseFormReturn<QuestionFields, unknown, SaveQuestion>;
+
+export type EventOption = { id: number; name: string };
 
 /** What a suggestion brings along for a new question. */
 export type Suggestion = Pick<Question, 'text' | 'kind' | 'options' | 'scope'>;

@@ -1,78 +1,95 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import { showRejection } from '#islands/admin/ui/dialogs/show-rejection.ts';
-import { useConflict } from '#islands/admin/ui/dialogs/use-conflict.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { ApiError } from '#islands/client/api.ts';
-import { toast } from '#islands/stores/toasts.ts';
-import { type QuestionFields, fieldsOf, type SaveQuestion } from './question-fields.ts';
+import type { QuestionKind, QuestionScope } from '#domain/questions/question.ts';
+import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
 import { postQuestion, putQuestion } from './question-calls.ts';
-
-export type QuestionForm = UseFormReturn<QuestionFields, unknown, SaveQuestion>;
+import {
+  type EventOption,
+  fieldsOf,
+  optionsIn,
+  type QuestionFields,
+  type QuestionForm,
+  type SaveQuestion,
+} from './question-fields.ts';
 
 /** What a change would cost: the server's sentence, and what is saved after agreeing. */
 type Costly = { message: string; body: SaveQuestion };
 
-/** Creates or changes a question. An error is shown beside its field; the typed values stay. */
-export const useSaveQuestion = (
-  question: QuestionView | null,
-  form: QuestionForm,
-  onSaved: (question: QuestionView) => void,
-) => {
-  const { before, merged, takeOver, useStored } = useConflict({
-    opened: question,
-    fieldsOf,
-    form,
-    put: ({ field, stored }) => form.setValue(field, stored, { shouldDirty: true }),
-  });
-  const [failure, setFailure] = useState('');
-  const [costly, setCostly] = useState<Costly | null>(null);
-  const { withPassword, passwordDialog } = useReauthentication();
+type Saving = {
+  /** null: a new question. */
+  question: QuestionView | null;
+  form: QuestionForm;
+  events: readonly EventOption[];
+  onSaved: (question: QuestionView) => void;
+};
 
-  const failed = (error: unknown, body: SaveQuestion) => {
-    if (wasCancelled(error)) return;
-    const errorBody = error instanceof ApiError ? error.errorBody : undefined;
-    const current = errorBody?.current;
-    if (errorBody?.code === 'question_has_answers') {
-      return setCostly({ message: errorBody.message, body });
-    }
-    if (errorBody?.code === 'question_changed' && current && 'scope' in current) {
-      return takeOver(current);
-    }
-    const deleted = before && errorBody?.code === 'not_found' ? texts.gone : undefined;
-    setFailure(
-      showRejection(error, form.setError, {
-        title: before ? texts.updateError : texts.createError,
-        fallback: deleted ?? texts.saveFailed,
-        saved: deleted ?? texts.notSaved,
-      }),
-    );
-  };
-
-  const save = async (typed: SaveQuestion, confirmed = false) => {
+const send =
+  (confirmed: boolean) =>
+  (typed: SaveQuestion, before: QuestionView | null): Promise<QuestionView> => {
+    if (!before) return postQuestion(typed);
     // The stored place: another administrator may have moved the question while the form was open.
-    const body = { ...typed, position: before?.position ?? typed.position };
-    setFailure('');
-    setCostly(null);
-    try {
-      const saved = await withPassword(() =>
-        before ? putQuestion(before, body, confirmed) : postQuestion(body),
-      );
-      toast({ title: before ? texts.updated : texts.created, description: saved.text });
-      onSaved(saved);
-    } catch (error) {
-      failed(error, body);
-    }
+    return putQuestion(before, { ...typed, position: before.position }, confirmed);
   };
 
+/** Creates or changes a question; what would delete answers is saved once the couple agrees. */
+export const useSaveQuestion = ({ question, form, events, onSaved }: Saving) => {
+  const [costly, setCostly] = useState<Costly | null>(null);
+  const { save, ...saving } = useSaveForm({
+    opened: question,
+    form,
+    fieldsOf,
+    send: send(false),
+    conflict: 'question_changed',
+    changed: { title: texts.changed, labels, shown: shownWith(events) },
+    done: (saved, _, before) => ({
+      title: before ? texts.updated : texts.created,
+      description: saved.text,
+    }),
+    rejected: (before, isDeleted) => ({
+      title: before ? texts.updateError : texts.createError,
+      fallback: isDeleted ? texts.gone : texts.saveFailed,
+      saved: isDeleted ? texts.gone : texts.notSaved,
+    }),
+    onRejected: ({ code, message }, body) => {
+      if (code !== 'question_has_answers') return false;
+      setCostly({ message, body });
+      return true;
+    },
+    onSaved,
+  });
   return {
-    ...{ save, before, merged, useStored, failure, passwordDialog },
-    costly,
-    keep: () => setCostly(null),
+    ...saving,
+    save,
+    costly: costly && {
+      message: costly.message,
+      confirm: () => {
+        setCostly(null);
+        return save(costly.body, send(true));
+      },
+      cancel: () => setCostly(null),
+    },
   };
 };
+
+const labels = {
+  text: texts.text,
+  help: texts.help,
+  kind: texts.kind,
+  options: texts.options,
+  scope: texts.scope,
+  event_id: texts.event,
+  required: texts.required,
+  capacity: texts.capacity.choice,
+};
+
+const shownWith =
+  (events: readonly EventOption[]) =>
+  (field: keyof QuestionFields, value: string | boolean): string => {
+    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    if (field === 'kind') return texts.kinds[value as QuestionKind];
+    if (field === 'scope') return texts.scopes[value as QuestionScope];
+    if (field === 'options') return optionsIn(value).join(', ');
+    if (field !== 'event_id') return value;
+    return events.find(({ id }) => `${id}` === value)?.name ?? texts.allEvents;
+  };

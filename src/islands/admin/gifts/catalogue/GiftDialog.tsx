@@ -4,10 +4,8 @@ import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
-import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DeleteGift } from './DeleteGift.tsx';
-import { GiftChanged } from './GiftChanged.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
 import { useSaveGift } from './use-save-gift.ts';
@@ -27,19 +25,17 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
     defaultValues: fieldsOf(gift),
   });
   const { isDirty, isSubmitting } = form.formState;
-  const { withPassword, passwordDialog } = useReauthentication();
-  const saving = useSaveGift({ gift, form, withPassword, onSaved });
-  const { before, merged } = saving;
+  const { save, failure, notice, passwordDialog } = useSaveGift({ gift, form, onSaved });
   const [deleting, setDeleting] = useState(false);
 
   return (
     <FormDialog
       title={gift ? texts.editTitle : texts.createTitle}
       unsaved={isDirty}
-      failure={saving.failure}
+      failure={failure}
       onSubmit={(submitted) => {
         if (isSubmitting) return submitted.preventDefault();
-        void form.handleSubmit(saving.save)(submitted);
+        void form.handleSubmit((body) => save(body))(submitted);
       }}
       onClose={onClose}
       actions={
@@ -70,11 +66,7 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
         </>
       }
     >
-      {merged && (
-        <div className="mb-4">
-          <GiftChanged key={before?.version} merged={merged} onUseStored={saving.useStored} />
-        </div>
-      )}
+      {notice}
       <GiftInputs form={form} />
     </FormDialog>
   );
