@@ -11,7 +11,17 @@ import type { GiveGifts } from '#contract/gifts.ts';
 import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../access/tokens.ts';
-import { newConfirmationCode, newReference, newTransferReference } from './codes.ts';
+import { randomBytes, randomInt } from 'node:crypto';
+import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+
+/** Cannot be guessed: 128 random bits. */
+const newConfirmationCode = (): string => randomBytes(16).toString('hex');
+
+/** The purchase's external reference at the provider; it gives no access, but cannot be guessed either. */
+const newReference = (): string => randomBytes(20).toString('hex');
+
+/** A person types it into the bank's form: short, of letters that are not mistaken for each other. */
+const newTransferReference = (): string => `R-${suggestAccessCode(randomInt)}`;
 
 export type Checkout = { guestId: number; gifts: GiveGifts };
 

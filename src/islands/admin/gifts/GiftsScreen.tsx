@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import type { CatalogueGift } from '#contract/gift-views.ts';
+import type {
+  CatalogueGift,
+  AdminPurchase,
+  GuestWithGifts,
+  PurchaseAlert,
+} from '#contract/gift-views.ts';
 import type { LiveChange, LiveKind } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
@@ -11,7 +16,22 @@ import { Tabs } from '#islands/ui/Tabs.tsx';
 import { addressOf, type TabKey } from './address.ts';
 import { Catalogue } from './catalogue/Catalogue.tsx';
 import { Ledger } from './ledger/Ledger.tsx';
-import { loadCatalogue, loadLedger } from './load-gifts.ts';
+import { giversFirst } from '#domain/gifts/ledger.ts';
+import { giftSummary } from '#domain/gifts/statistics.ts';
+import { api, call } from '#islands/client/api.ts';
+
+const { admin } = api.api;
+
+const loadLedger = async (): Promise<GiftLedger> => {
+  const [guests, purchases, issues] = await Promise.all([
+    call<GuestWithGifts[]>(admin['guests-with-gifts'].$get()),
+    call<AdminPurchase[]>(admin.purchases.$get()),
+    call<PurchaseAlert[]>(admin['purchase-alerts'].$get()),
+  ]);
+  return { guests: giversFirst(guests), purchases, alerts: issues, summary: giftSummary(guests) };
+};
+
+const loadCatalogue = (): Promise<CatalogueGift[]> => call(admin['all-gifts'].$get());
 
 type Props = {
   tab: TabKey;

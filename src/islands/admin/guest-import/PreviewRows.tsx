@@ -6,7 +6,23 @@ import { numberText } from '#domain/number-text.ts';
 import { pageSize } from '#islands/admin/guests/group-rows.ts';
 import { Pages } from '#islands/admin/guests/Pages.tsx';
 import { Badge, type BadgeVariant } from '#islands/ui/Badge.tsx';
-import { filterRows, type RowFilter, rowFilters } from './row-filters.ts';
+
+/** The filters of the preview's rows, in the order of the screen. */
+const rowFilters = {
+  all: () => true,
+  errors: (state) => state === 'error' || state === 'held',
+  duplicates: (state) => state === 'duplicate' || state === 'doubtful',
+  new: (state) => state === 'new' || state === 'doubtful',
+  changed: (state) => state === 'changed',
+  unchanged: (state) => state === 'unchanged' || state === 'ignored',
+} satisfies Record<string, (state: RowState) => boolean>;
+
+type RowFilter = keyof typeof rowFilters;
+
+const filterRows = (rows: readonly ImportRow[], filter: RowFilter): ImportRow[] => {
+  const fits: (state: RowState) => boolean = rowFilters[filter];
+  return rows.filter(({ state }) => fits(state));
+};
 
 const variants: Record<RowState, BadgeVariant> = {
   new: 'yes',

@@ -1,12 +1,63 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import type { KitchenView } from '#contract/kitchen/kitchen-sheets.ts';
+import type {
+  KitchenView,
+  KitchenChangesView,
+  KitchenPersonView,
+} from '#contract/kitchen/kitchen-sheets.ts';
 import { splitName } from '#domain/events/event-name.ts';
-import { countChanges, changedOf } from '#domain/kitchen/changes.ts';
+import {
+  countChanges,
+  changedOf,
+  type Mark,
+  type KitchenChanges,
+  type KitchenPerson,
+} from '#domain/kitchen/changes.ts';
 import { ChangedPeople } from './ChangedPeople.tsx';
-import { changesOf } from './kitchen-changes.ts';
-import { PeopleWhoDiffer } from './PeopleWhoDiffer.tsx';
 import { PlateCounts } from './PlateCounts.tsx';
 import { PlateTotals } from './PlateTotals.tsx';
+import { dietText } from '#content/texts/diets.ts';
+import type { SheetPerson } from '#domain/seating/sheets.ts';
+import { dietOfMember } from '#contract/diet-spellings.ts';
+
+const personOf = (view: KitchenPersonView): KitchenPerson => ({
+  memberId: view.memberId,
+  groupId: view.guestId,
+  name: view.name,
+  diet: dietOfMember(view),
+  table: view.table,
+});
+
+/** The answer of the API as the domain has it. */
+const changesOf = ({ added, removed, changed }: KitchenChangesView): KitchenChanges => ({
+  added: added.map(personOf),
+  removed: removed.map(personOf),
+  changed: changed.map(({ before, ...now }) => ({ now: personOf(now), before: personOf(before) })),
+});
+
+type Props = {
+  people: readonly SheetPerson[];
+  /** By member: what is different from the sheet that was sent. */
+  changed: ReadonlyMap<number, Mark>;
+  /** The event has tables or tents. */
+  hasTables: boolean;
+};
+
+/** People with their diets, by table. */
+const PeopleWhoDiffer = ({ people, changed, hasTables }: Props) => (
+  <ul className={hasTables ? undefined : 'unseated'}>
+    {people.map(({ id, name, table, diet, isPending }) => {
+      const mark = changed.get(id);
+      return (
+        <li key={id} data-change={mark?.kind}>
+          {hasTables && <span>{table?.name ?? texts.nowhere}</span>}
+          <span>{`${name}${isPending ? ` (${texts.pendingMark})` : ''}`}</span>
+          <span className="diet">{dietText(diet, texts.diets)}</span>
+          {mark && <span className="mark">{texts.mark(mark)}</span>}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** The sheet as it is printed: grave allergies first, then what changed, how many plates, and who eats differently. */
 export const KitchenPaper = ({ view }: { view: KitchenView }) => {

@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import { leaveToLogin } from '#islands/admin/ui/dialogs/leave-to-login.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { type Loaded, useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { isSignedOut } from '#islands/client/api.ts';
 import { usePoll } from './use-poll.ts';
+
+/**
+ * After the session has ended, reloading the page shows the login form. Not while a dialog holds unsaved
+ * input: actions of such a dialog ask for the password themselves.
+ */
+const leaveToLogin = () => {
+  if (!document.querySelector('[role=dialog], [role=alertdialog]')) location.reload();
+};
 
 /** Data that is polled, unless `paused`. After a failed poll the old data stays, with `failure`. */
 export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T> => {

@@ -8,9 +8,42 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { GroupsOfEvent, type EventSearch } from './GroupsOfEvent.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { NoEvent } from './NoEvent.tsx';
 import type { EventOption, EventResponsesState } from './use-event-responses.ts';
+import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
+import { api } from '#islands/client/api.ts';
+
+/** Until one is chosen; and where there is none to choose, where they are made. */
+const NoEvent = ({ areThere }: { areThere: boolean }) => (
+  <div className="card">
+    <div className="py-8 text-center">
+      <h2 className="subtitle">{texts.selectEvent}</h2>
+      <p className="mt-1 text-ink-soft">
+        {areThere ? (
+          texts.selectEventHint
+        ) : (
+          <>
+            {texts.noEvents}{' '}
+            <a className="link" href="/admin/events">
+              {texts.toEvents}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
+  </div>
+);
+
+/** Downloads the chosen event's answers. */
+const ExportButton = ({ eventId }: { eventId: number | null }) => (
+  <DownloadButton
+    fetchFile={
+      eventId === null
+        ? undefined
+        : () => api.api.admin.rsvps.event[':id'].export.$get({ param: { id: `${eventId}` } })
+    }
+    fileName={`event-${eventId}-rsvps.xlsx`}
+  />
+);
 
 type Props = {
   events: EventOption[];

@@ -4,7 +4,6 @@ import type { Path } from '#content/at-path.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { reasonOf } from '../ui/dialogs/rejections.ts';
-import { keepTyping, readSaved } from './saved-typing.ts';
 import { savePart } from './site-calls.ts';
 import {
   draftOf,
@@ -19,6 +18,23 @@ import {
   withStored,
   withTyped,
 } from './site-draft.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
+
+const key = 'novios:site';
+
+/** What was typed and not yet stored outlives a closed tab and an ended session. */
+const readSaved = (): SiteDraft => {
+  try {
+    return (JSON.parse(localStore.read(key) ?? '{}') as SiteDraft | null) ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const keepTyping = (unsaved: SiteDraft): void => {
+  if (Object.keys(unsaved).length === 0) localStore.clear(key);
+  else localStore.keep(key, JSON.stringify(unsaved));
+};
 
 /** `part.path` → a sentence. */
 export type Errors = Readonly<Record<string, string>>;

@@ -4,9 +4,21 @@ import { startWedding } from '#contract/site/start.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { clearToken, takeToken } from './start-token.ts';
 import { useStartForm } from './use-start-form.ts';
 import { WeddingFields } from './WeddingFields.tsx';
+import { sessionStore } from '#islands/client/browser-storage.ts';
+
+const key = 'novios:start';
+
+/** The token of the address, out of sight at once; a reload of the tab still knows it. */
+const takeToken = (): string => {
+  const token = location.hash.slice(1);
+  if (token) history.replaceState(null, '', location.pathname);
+  if (token) sessionStore.keep(key, token);
+  return token || (sessionStore.read(key) ?? '');
+};
+
+const clearToken = (): void => sessionStore.clear(key);
 
 /** The couple's first page, behind the address that the server printed. */
 export const StartForm = () => {

@@ -5,9 +5,33 @@ import { countPeople } from '#domain/seating/seating.ts';
 import { seatingWarnings } from '#domain/seating/warnings.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type AlertActions, SeatingWarnings } from './SeatingWarnings.tsx';
-import { Legend } from './Legend.tsx';
 import type { Plan } from '../plan.ts';
 import { Summary } from './Summary.tsx';
+
+/** What the colours and the two kinds of occupancy mean. */
+const Legend = () => (
+  <section
+    className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft"
+    aria-label={texts.legend}
+  >
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {(
+        [
+          ['yes', texts.confirmed],
+          ['wheat', texts.silent],
+          ['no', texts.over],
+        ] as const
+      ).map(([variant, label]) => (
+        <li key={variant} className="flex items-center gap-1.5">
+          <span className="legend-dot" data-variant={variant} aria-hidden="true" />
+          <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+    <p>{texts.realLegend}</p>
+    <p>{texts.tentativeLegend}</p>
+  </section>
+);
 
 /** How the plan stands, in one line that opens: the tables begin right below it. */
 export const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {

@@ -9,12 +9,28 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  KeyboardSensor,
+  type KeyboardSensorProps,
 } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { SharedDraggable, type StartDrag } from './SharedDraggable.tsx';
-import { TargetKeyboard } from './TargetKeyboard.ts';
 import { cardOf, targetElement, targetFinder } from '../room/drop-targets.ts';
+
+/** Does not scroll: the place that is jumped to is already in view. */
+class TargetKeyboard extends KeyboardSensor {
+  constructor(props: KeyboardSensorProps) {
+    const { context } = props;
+    super({
+      ...props,
+      context: {
+        get current() {
+          return { ...context.current, scrollableAncestors: [] };
+        },
+      },
+    });
+  }
+}
 
 type Props = {
   nameOf: (part: string) => string;

@@ -1,14 +1,24 @@
 import type { ComponentType } from 'react';
 import { itemOf, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import { BlockFields } from './BlockFields.tsx';
 import type { FieldProps } from './form-context.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { GroupFields, Fields } from './GroupFields.tsx';
 import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { PointInput } from './PointInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
+import { fieldsIn } from '#content/without-blanks.ts';
+
+/** A block of a guide: its type decides what it holds. Whether it is hidden is a button of the list. */
+const BlockFields = ({ field, path, value }: FieldProps<'block'>) => {
+  const { hidden: _hidden, ...fields } = fieldsIn(field, (value ?? {}) as object) ?? {};
+  return (
+    <div className="site-block">
+      <Fields fields={fields} path={path} value={value} />
+    </div>
+  );
+};
 
 /** Groups that are chosen from pictures. */
 const ownGroups: Record<string, ComponentType<FieldProps<'group'>>> = {
