@@ -112,7 +112,7 @@ const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
 };
 
 const exampleOf = (cell: SheetCell | undefined): string =>
-  typeof cell === 'object' ? cellProblems[cell.errorBody] : textOf(cell).trim();
+  typeof cell === 'object' ? cellProblems[cell.error] : textOf(cell).trim();
 
 const firstRowsOf = ({ rows }: Sheet) =>
   rows.slice(0, 20).map(({ number, cells }) => ({

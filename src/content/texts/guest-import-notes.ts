@@ -44,7 +44,7 @@ export const errorTexts = (inviters: readonly string[]): Submitted<Placed<RowErr
 
 const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
 
-const rest = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
+const otherDetails = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
 
 export const remarkTexts: Submitted<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
@@ -55,7 +55,7 @@ export const remarkTexts: Submitted<RowRemark> = {
       ? `Alguien con el mismo nombre ya está en «${group}». Se importa igual: revisen que no sea la misma persona.`
       : `Alguien con el mismo nombre está en «${group}» (fila ${row}). Se importa igual: revisen que no sea la misma persona.`,
   namesake: ({ row, differs }) =>
-    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((detail) => rest[detail]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
+    `Se llama igual que la persona de la fila ${row}, con ${joinedByAnd(differs.map((detail) => otherDetails[detail]))}. Se importa como otra persona: si es la misma, dejen una sola fila.`,
   completes: ({ row, adds }) =>
     `Es la misma persona de la fila ${row}: de aquí se agrega ${joinedByAnd(adds.map((detail) => fieldNames[detail].toLowerCase()))}.`,
   two_blocks: ({ row, group }) =>

@@ -96,14 +96,14 @@ const headings: Record<SheetField, readonly string[]> = {
 };
 
 /** Titles that begin as one of these fields do, and hold something else. */
-const rest =
+const otherTitles =
   /^(codigo (postal|de area|pais)|clave (de )?wifi|guest title|numero de mesa|invitados? confirmados|personas confirmadas|nombre (de la )?mesa|grupo sanguineo|familia de|tipo de (mesa|menu)|cantidad de (ninos|adultos|mesas)|party (name )?notes)\b/u;
 
 /** The field that a column's title promises. */
 export const fieldOf = (title: string): SheetField | undefined => {
   const key = nameKey(title);
   if (/^\s*\+\s*1\b/u.test(title)) return 'extraPlaces';
-  if (rest.test(key)) return undefined;
+  if (otherTitles.test(key)) return undefined;
   const fits = sheetFields.flatMap((field) =>
     headings[field]
       .filter((name) => key === name || key.startsWith(`${name} `))

@@ -190,7 +190,7 @@ describe('groups', () => {
   );
 
   test('leave out formulas below the list: they hold nothing back', () => {
-    const formula = { errorBody: 'formula' } as const;
+    const formula = { error: 'formula' } as const;
     const sheet = sheetOf(['Grupo', 'Nombre', 'Fono'], ['Soto', 'Ana', ''], ['', formula, formula]);
     expect(groupsOf(sheet)).toMatchObject({ groups: { Soto: ['Ana'] }, ignored: [3], notes: {} });
   });
@@ -218,11 +218,11 @@ describe('groups', () => {
   });
 
   test('with a formula or a broken cell say so, and only where the column counts', () => {
-    const formula = { errorBody: 'formula' } as const;
+    const formula = { error: 'formula' } as const;
     const sheet = sheetOf(
       ['Grupo', 'Nombre', 'Mesa'],
       ['Soto', formula, formula],
-      ['Rojas', 'Eva', { errorBody: 'error' }],
+      ['Rojas', 'Eva', { error: 'error' }],
     );
     expect(groupsOf(sheet).notes).toEqual({ 2: ['formula'] });
   });

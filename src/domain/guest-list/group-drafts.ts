@@ -79,7 +79,7 @@ const cellReader = (
   columns.forEach((use, column) => {
     const cell = cells[column];
     if (use === '' || cell === undefined || typeof cell === 'string') return;
-    const code = cell.errorBody === 'formula' ? 'formula' : 'broken_cell';
+    const code = cell.error === 'formula' ? 'formula' : 'broken_cell';
     notes.wrong(number, { code, column });
   });
   return (use) => {

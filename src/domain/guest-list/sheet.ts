@@ -1,5 +1,5 @@
 /** A cell's displayed text; a cell that cannot be trusted says why. */
-export type SheetCell = string | { errorBody: 'formula' | 'error' };
+export type SheetCell = string | { error: 'formula' | 'error' };
 
 /** `number` is the row number that spreadsheet programs show. Rows without any text are left out. */
 export type SheetRow = { number: number; cells: readonly SheetCell[]; isHidden?: true };

@@ -121,9 +121,9 @@ describe('an .xlsx', () => {
         `<row><c><f>HYPERLINK("https://example.com")</f><v>7</v></c><c t="str"><f>A1&amp;"x"</f><v>Ana</v></c><c><f t="shared" si="0"/></c><c t="e"><v>#REF!</v></c><c t="b"><v>1</v></c></row>`,
       ],
     });
-    const formula = { errorBody: 'formula' };
+    const formula = { error: 'formula' };
     expect(await cells(bytes)).toEqual([
-      [formula, formula, formula, { errorBody: 'error' }, 'VERDADERO'],
+      [formula, formula, formula, { error: 'error' }, 'VERDADERO'],
     ]);
   });
 

@@ -59,7 +59,7 @@ const readValues = async (part: Part, book: Book, rows: RowCollector) => {
       else if (name === 't' && path.includes('is') && !path.includes('rPh')) text += own;
       else if (name === 'c') {
         const cell = hasFormula
-          ? ({ errorBody: 'formula' } as const)
+          ? ({ error: 'formula' } as const)
           : type === 'inlineStr'
             ? unescaped(text)
             : cellOf(value, type, style, book);
@@ -98,7 +98,7 @@ const cellOf = (value: string | undefined, type: string, style: number, book: Bo
     case 'b':
       return value === '1' ? 'VERDADERO' : 'FALSO';
     case 'e':
-      return { errorBody: 'error' };
+      return { error: 'error' };
     case 'd':
       return value;
     default: {
