@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Target, RequestUser } from './visitor.ts';
+import type { Target, Visitor } from './visitor.ts';
 
 const locate = (page: Page, target: Target): Locator => {
   const scope = target.within ? locate(page, target.within) : page;
@@ -11,7 +11,7 @@ const locate = (page: Page, target: Target): Locator => {
 };
 
 /** Chromium. */
-export const byPlaywright = (page: Page): RequestUser => {
+export const byPlaywright = (page: Page): Visitor => {
   /** Playwright types and focuses without waiting: before the page listens, a field is disabled and keys are lost. */
   const listening = async (target: Target) => {
     const found = locate(page, target);

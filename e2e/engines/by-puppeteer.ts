@@ -7,10 +7,10 @@ import {
   testingLibrary,
   untilDone,
 } from './finding.ts';
-import type { Target, RequestUser } from './visitor.ts';
+import type { Target, Visitor } from './visitor.ts';
 
 /** Firefox. */
-export const byPuppeteer = (page: Page, origin: string): RequestUser => {
+export const byPuppeteer = (page: Page, origin: string): Visitor => {
   const evaluate = async <Value>(expression: string) => (await page.evaluate(expression)) as Value;
 
   const findFirst = async (target: Target) => {

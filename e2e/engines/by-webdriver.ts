@@ -7,7 +7,7 @@ import {
   testingLibrary,
   untilDone,
 } from './finding.ts';
-import type { Target, RequestUser } from './visitor.ts';
+import type { Target, Visitor } from './visitor.ts';
 
 const show = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
 
@@ -28,7 +28,7 @@ const isPassing = (errorBody: unknown) =>
   errorBody instanceof error.JavascriptError;
 
 /** WebKit. */
-export const byWebDriver = (driver: WebDriver, origin: string): RequestUser => {
+export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
   const evaluate = <Value>(expression: string) =>
     driver.executeScript<Value>(`return ${expression}`);
 

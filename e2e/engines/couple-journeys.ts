@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../fixtures/server.ts';
 import { guests } from '../guest-visit.ts';
 import { arrives, expect, fits, type Journey, sees, signIn, signInAsCouple } from './steps.ts';
-import { button, dialog, field, group, link, radio, region, type RequestUser } from './visitor.ts';
+import { button, dialog, field, group, link, radio, region, type Visitor } from './visitor.ts';
 
 const family = 'Familia Peñaloza Ríos';
 
@@ -78,7 +78,7 @@ const openLongOptions: Journey = async (visitor, site) => {
 };
 
 /** What a picker of dates writes, which each engine has another of. */
-const pick = (visitor: RequestUser, type: 'date' | 'time', value: string) =>
+const pick = (visitor: Visitor, type: 'date' | 'time', value: string) =>
   visitor.evaluate(
     `((input) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, '${value}');

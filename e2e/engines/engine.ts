@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { test } from '../site.ts';
 import { journeys } from './journeys.ts';
-import type { RequestUser } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Starts a browser of an engine that Playwright does not drive. */
 export type OpenEngine = (origin: string) => Promise<{
-  visitor: RequestUser;
+  visitor: Visitor;
   screenshot(): Promise<string>;
   close(): Promise<void>;
 }>;
 
 /** One browser per journey, closed after it, also when it fails. */
 export const driveIn = (open: OpenEngine) => {
-  const engineTest = test.extend<{ visitor: RequestUser }>({
+  const engineTest = test.extend<{ visitor: Visitor }>({
     visitor: async ({ site }, use, info) => {
       const { visitor, screenshot, close } = await open(site.url);
       try {

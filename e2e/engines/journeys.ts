@@ -13,7 +13,7 @@ import {
   group,
   radio,
   tab,
-  type RequestUser,
+  type Visitor,
 } from './visitor.ts';
 import { answerWithoutScripts } from './without-scripts.ts';
 
@@ -73,7 +73,7 @@ const giveAGiftTwice: Journey = async (visitor) => {
   await fits(visitor);
 };
 
-const keepsPages = (visitor: RequestUser) =>
+const keepsPages = (visitor: Visitor) =>
   expect
     .poll(() =>
       visitor.evaluate(
@@ -102,7 +102,7 @@ const answerWithoutServer: Journey = async (visitor, site) => {
   expect(await storedFor49(visitor)).toMatchObject([{ isAttending: true, version: 1 }]);
 };
 
-const storedFor49 = async (visitor: RequestUser) => {
+const storedFor49 = async (visitor: Visitor) => {
   const read = "fetch('/api/rsvp/responses/49').then((answer) => answer.json())";
   const { responses } = await visitor.evaluate<{ responses: unknown[] }>(read);
   return responses;

@@ -11,7 +11,7 @@ export type Target = ({ role: Role; name: string | RegExp } | { label: string })
  * A visitor with a browser of any engine, driven by any driver. What is acted on is waited for
  * until it can be seen and used; of several with its name it is the first.
  */
-export type RequestUser = {
+export type Visitor = {
   open(path: string): Promise<void>;
   path(): Promise<string>;
   resize(width: number, height: number): Promise<void>;

@@ -3,7 +3,7 @@ import { copyTemplate } from '../fixtures/template.ts';
 import { openWeakLine } from '../fixtures/weak-line/index.ts';
 import { guests } from '../guest-visit.ts';
 import { arrives, fits, type Journey, sees } from './steps.ts';
-import { button, choice, field, group, radio, type RequestUser } from './visitor.ts';
+import { button, choice, field, group, radio, type Visitor } from './visitor.ts';
 
 const { groupName, accessCode } = guests.aunt;
 
@@ -11,7 +11,7 @@ const { groupName, accessCode } = guests.aunt;
 const losesScripts = (request: string) =>
   request.includes('.js') ? ({ of: 'request', bytes: 1 } as const) : undefined;
 
-const chooseByKeyboard = async (visitor: RequestUser, ...target: Parameters<typeof radio>) => {
+const chooseByKeyboard = async (visitor: Visitor, ...target: Parameters<typeof radio>) => {
   await visitor.focus(radio(...target));
   await visitor.key('Space');
 };
