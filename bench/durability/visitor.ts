@@ -1,5 +1,5 @@
 /** A signed-in browser without a screen: keeps its cookies over restarts of the site. */
-export type RequestUser = {
+export type Visitor = {
   cookie: string;
   get<View>(path: string): Promise<View>;
   /** Resolves as soon as the site says that it is done, whatever becomes of the rest of the answer. */
@@ -13,7 +13,7 @@ export const signIn = async (
   site: Address,
   path: string,
   credentials: Record<string, string>,
-): Promise<RequestUser> => {
+): Promise<Visitor> => {
   const answer = await fetch(`${site.url}${path}`, post(credentials));
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   const cookie = answer.headers

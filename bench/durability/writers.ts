@@ -3,7 +3,7 @@ import type { EventGroupView } from '#contract/rsvps.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
 import type { ResponsesView } from '#contract/responses.ts';
 import type { Sheet } from './sheet.ts';
-import { type Address, signIn, type RequestUser } from './visitor.ts';
+import { type Address, signIn, type Visitor } from './visitor.ts';
 
 /** Each writer writes its own response sheets, one after the other. */
 export type Writer = Sheet[];
@@ -63,13 +63,13 @@ const turned = (cycle: (boolean | null)[], cell: Cell, step: number): Cell => {
 const output = (memberId: number, { isAttending, version }: Cell) =>
   `${memberId} ${isAttending} v${version}`;
 
-const answers = async (guest: RequestUser, events: number[]): Promise<Writer> => {
+const answers = async (guest: Visitor, events: number[]): Promise<Writer> => {
   const sheets: Sheet[] = [];
   for (const event of events) sheets.push(await answersOf(guest, event, event % 2 === 0));
   return sheets;
 };
 
-const answerCells = async (guest: RequestUser, path: string) =>
+const answerCells = async (guest: Visitor, path: string) =>
   (await guest.get<ResponsesView>(path)).responses.map((cell) => ({
     ...cell,
     isAttending: cell.responded ? cell.isAttending : null,
@@ -78,7 +78,7 @@ const answerCells = async (guest: RequestUser, path: string) =>
 const yesNo = [false, true];
 
 /** @param careful whether the writer sends the versions that it saw */
-const answersOf = async (guest: RequestUser, event: number, careful: boolean): Promise<Sheet> => {
+const answersOf = async (guest: Visitor, event: number, careful: boolean): Promise<Sheet> => {
   const path = `/api/rsvp/responses/${event}`;
   const first = await answerCells(guest, path);
   const cellAt = (index: number, step: number) => turned(yesNo, first[index]!, step);
@@ -100,7 +100,7 @@ const answersOf = async (guest: RequestUser, event: number, careful: boolean): P
 };
 
 /** Two tables in one call: the answer and what the member eats. */
-const answersWithDiet = async (guest: RequestUser, event: number): Promise<Sheet> => {
+const answersWithDiet = async (guest: Visitor, event: number): Promise<Sheet> => {
   const path = `/api/rsvp/responses/${event}`;
   const first = await answerCells(guest, path);
   const name = `answers-and-diets-${first[0]?.memberId}-${event}`;
@@ -128,7 +128,7 @@ const answersWithDiet = async (guest: RequestUser, event: number): Promise<Sheet
   });
 };
 
-const diets = async (guest: RequestUser): Promise<Sheet> => {
+const diets = async (guest: Visitor): Promise<Sheet> => {
   const read = async () => (await guest.get<GuestView>('/api/rsvp/guest')).members;
   const first = await read();
   const name = `diets-${first[0]?.id}`;
@@ -157,7 +157,7 @@ const diets = async (guest: RequestUser): Promise<Sheet> => {
 const yesNoSilent = [null, true, false];
 
 /** Several groups and events in one call. */
-const corrections = async (admin: RequestUser, groups: string[]): Promise<Sheet> => {
+const corrections = async (admin: Visitor, groups: string[]): Promise<Sheet> => {
   const read = async () => {
     const cells: EventGroupView['members'] = [];
     for (const event of [46, 47, 48, 49, 50]) {

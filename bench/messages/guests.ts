@@ -2,7 +2,7 @@ import { setTimeout as moment } from 'node:timers/promises';
 import type { GroupView } from '../../src/contract/guest-groups.ts';
 import type { BaileysStatusView } from '../../src/contract/whatsapp-connection.ts';
 import type { FakeWhatsApp } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
-import type { RequestUser } from '../durability/visitor.ts';
+import type { Visitor } from '../durability/visitor.ts';
 
 export type Recipient = { number: string; code: string };
 
@@ -14,10 +14,7 @@ export const recipients = (count: number): Recipient[] =>
   }));
 
 /** @returns their ids */
-export const inviteAll = async (
-  couple: RequestUser,
-  all: readonly Recipient[],
-): Promise<number[]> => {
+export const inviteAll = async (couple: Visitor, all: readonly Recipient[]): Promise<number[]> => {
   for (const { number, code } of all) {
     await couple.send('POST', '/api/admin/guests', {
       guest: { group_name: `Casa ${number}`, access_code: code },
@@ -31,7 +28,7 @@ export const inviteAll = async (
 const path = '/api/admin/whatsapp';
 
 /** The couple's phone scans the site's QR. @returns the QR's text */
-export const linkPhone = async (couple: RequestUser, fake: FakeWhatsApp): Promise<string> => {
+export const linkPhone = async (couple: Visitor, fake: FakeWhatsApp): Promise<string> => {
   await couple.send('POST', `${path}/baileys-connect`, {});
   const { qr } = await statusWhen(couple, ({ qr }) => qr !== null);
   fake.scan(qr!);
@@ -40,7 +37,7 @@ export const linkPhone = async (couple: RequestUser, fake: FakeWhatsApp): Promis
 };
 
 export const statusWhen = async (
-  couple: RequestUser,
+  couple: Visitor,
   holds: (status: BaileysStatusView) => boolean,
 ): Promise<BaileysStatusView> => {
   for (;;) {

@@ -6,7 +6,7 @@ import {
   type FakeWhatsApp,
   type Step,
 } from '../../tests/support/providers/whatsapp/fake-whatsapp.ts';
-import { signIn, type RequestUser } from '../durability/visitor.ts';
+import { signIn, type Visitor } from '../durability/visitor.ts';
 import { inviteAll, linkPhone, recipients } from './guests.ts';
 import { judge, pendingIn, type Verdict } from './record.ts';
 import type { StartSite } from './sites.ts';
@@ -150,7 +150,7 @@ const killAt = (opening: Promise<Server>, fake: FakeWhatsApp, { step, times, aft
 const enough = 10;
 
 /** Begins the next campaign when the last one is almost through. @returns how many there have been */
-const feeder = (couple: RequestUser, guestIds: number[], dataDir: string) => {
+const feeder = (couple: Visitor, guestIds: number[], dataDir: string) => {
   let campaign = 0;
   let isKnown = true;
   return async () => {

@@ -1,5 +1,5 @@
 import { weekend } from '../../e2e/responses/answers.ts';
-import type { RequestUser } from '../durability/visitor.ts';
+import type { Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import type { FarSite } from './far-site.ts';
 
@@ -21,7 +21,7 @@ export const shuttle = (eventId: number) => `¿Traslado al evento ${eventId}?`;
 export const song = '¿Qué canción no puede faltar?';
 
 /** The questions of every event; the demo asks for the song. */
-export const askQuestions = async (couple: RequestUser) => {
+export const askQuestions = async (couple: Visitor) => {
   for (const eventId of weekend) {
     await couple.send('POST', '/api/admin/questions', {
       text: shuttle(eventId),
@@ -54,5 +54,5 @@ export const invite = async ({ couple, next }: FarSite, random: Random): Promise
   return { ...group, people: [...group.members, ...(group.companion ? [group.companion] : [])] };
 };
 
-export const answersTo = async (visitor: RequestUser, eventId: number) =>
+export const answersTo = async (visitor: Visitor, eventId: number) =>
   (await visitor.get<{ responses: Answer[] }>(`/api/rsvp/responses/${eventId}`)).responses;

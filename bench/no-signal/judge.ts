@@ -1,14 +1,14 @@
 import type { ChangeRequestView } from '../../src/contract/deadlines/change-requests.ts';
 import type { OwnMemberView } from '../../src/contract/guest-groups.ts';
 import type { SheetQuestion } from '../../src/contract/responding/questions.ts';
-import type { RequestUser } from '../durability/visitor.ts';
+import type { Visitor } from '../durability/visitor.ts';
 import { lateRequests } from './deadline.ts';
 import { answersTo, type Group, shuttle, song } from './group.ts';
 import { keyOf, type Output } from './messages.ts';
 
 /** What is stored otherwise than it was said, or not exactly once. */
 export const compare = async (
-  visitor: RequestUser,
+  visitor: Visitor,
   group: Group,
   output: Output,
   closed: number | undefined,
@@ -22,10 +22,10 @@ export const compare = async (
   return findings.map((finding) => `${group.name}, ${finding}`);
 };
 
-const membersOf = async (visitor: RequestUser) =>
+const membersOf = async (visitor: Visitor) =>
   (await visitor.get<{ members: OwnMemberView[] }>('/api/rsvp/guest')).members;
 
-const compareCompanion = async (visitor: RequestUser, { companion }: Group) => {
+const compareCompanion = async (visitor: Visitor, { companion }: Group) => {
   const members = await membersOf(visitor);
   const added = members.filter(({ is_companion }) => is_companion).map(({ name }) => name);
   const expected = companion ? [companion] : [];
@@ -33,7 +33,7 @@ const compareCompanion = async (visitor: RequestUser, { companion }: Group) => {
 };
 
 const compareResponses = async (
-  visitor: RequestUser,
+  visitor: Visitor,
   { eventIds }: Group,
   output: Output,
   closed: number | undefined,
@@ -57,7 +57,7 @@ const compareResponses = async (
 };
 
 const compareAnswers = async (
-  visitor: RequestUser,
+  visitor: Visitor,
   { people, eventIds }: Group,
   output: Output,
   late: ChangeRequestView | undefined,

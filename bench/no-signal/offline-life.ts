@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pendingEntries } from '#tests/support/pending-entries.ts';
-import { signIn, type RequestUser } from '../durability/visitor.ts';
+import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
 import { failStorage, prepareFaults } from '../phone-walk/storage.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
@@ -129,7 +129,7 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
 
 /** A member of the group changes one stored response on another device. @returns whether one was stored */
 const changeMind = async (
-  other: RequestUser,
+  other: Visitor,
   eventIds: readonly number[],
   output: Output,
   random: Random,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { signIn, type RequestUser } from '../durability/visitor.ts';
+import { signIn, type Visitor } from '../durability/visitor.ts';
 import { openEvent } from '../no-signal/deadline.ts';
 import type { FarSite } from '../no-signal/far-site.ts';
 import { credentials, type Group, invite } from '../no-signal/group.ts';
@@ -25,7 +25,7 @@ export type Walk = {
   phone: BrowserContext;
   page: Page;
   /** The group on another device, by a direct connection. */
-  other: RequestUser;
+  other: Visitor;
   words: Words;
   /** Events whose deadline has passed. */
   closed: Set<number>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signIn, type RequestUser } from '../../bench/durability/visitor.ts';
+import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { ask, send } from '../../e2e/fixtures/http.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
@@ -8,7 +8,7 @@ import { hostileBodies, hostileIds, withEachLeaf } from '../../e2e/fixtures/host
 const data = copyTemplate();
 let site: Server;
 let greeting: string;
-let allPeople: RequestUser[];
+let allPeople: Visitor[];
 
 beforeAll(async () => {
   site = await startServer({ DATA_DIR: data.dataDir });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, type RequestUser } from '../../bench/durability/visitor.ts';
+import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
 const data = copyTemplate();
 let site: Server;
-let couple: RequestUser;
+let couple: Visitor;
 
 beforeAll(async () => {
   site = await startServer({ DATA_DIR: data.dataDir });

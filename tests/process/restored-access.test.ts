@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { demoGroups } from '#db/demo/groups.ts';
 import type { GroupView } from '#contract/guest-groups.ts';
-import { signIn, type RequestUser } from '../../bench/durability/visitor.ts';
+import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { backUp, runCommand } from '../../e2e/fixtures/command.ts';
 import { startServer, type Server } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
@@ -34,7 +34,7 @@ const family = {
 const newCode = 'OTRO-2026';
 const newPassword = 'otra-clave-de-prueba';
 
-const statusOf = async (visitor: RequestUser, at: string) =>
+const statusOf = async (visitor: Visitor, at: string) =>
   (await fetch(`${site?.url}${at}`, { headers: { Cookie: visitor.cookie } })).status;
 const login = async (at: string, credentials: object) => {
   const headers = { 'Content-Type': 'application/json' };

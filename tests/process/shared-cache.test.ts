@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RequestUser, signIn } from '../../bench/durability/visitor.ts';
+import { type Visitor, signIn } from '../../bench/durability/visitor.ts';
 import { ask } from '../../e2e/fixtures/http.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
@@ -8,7 +8,7 @@ import { copyTemplate } from '../../e2e/fixtures/template.ts';
 // What a cache between the site and its guests (a CDN) may keep, by the headers alone.
 const data = copyTemplate();
 let site: Server;
-let guest: RequestUser;
+let guest: Visitor;
 
 beforeAll(async () => {
   site = await startServer({ DATA_DIR: data.dataDir });

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signIn, type RequestUser } from '../../bench/durability/visitor.ts';
+import { signIn, type Visitor } from '../../bench/durability/visitor.ts';
 import { type Server, startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
@@ -13,7 +13,7 @@ import {
 let data: ReturnType<typeof copyTemplate>;
 let fake: FakeWhatsApp;
 let site: Server;
-let couple: RequestUser;
+let couple: Visitor;
 
 const start = async (env: Record<string, string> = {}) => {
   site = await startServer({
