@@ -48,84 +48,57 @@ export const questionLimits = {
 /** Why an answer is refused: its value is none of its kind, or it was not asked like this. */
 export type AnswerFailure = QuestionKind | 'group_answers' | 'person_missing' | 'required';
 
-type KindRules = {
-  accepts: (value: AnswerValue, options: readonly string[]) => boolean;
-  /** What was typed or chosen in a form; what is no answer of the kind stays text, to be refused. */
-  parse: (typed: string) => AnswerValue;
-  /** The answers that a chart and a list tell apart, of which a form offers each; none where anything can be typed. */
-  options: (own: readonly string[]) => readonly AnswerValue[];
-  /** Whether an answer takes one of the seats; null where a question of the kind has no capacity. */
-  takesSeat: ((value: AnswerValue) => boolean) | null;
-  hasOwnOptions: boolean;
-};
-
-const asTyped = (typed: string) => typed;
-
-/** What the kinds differ in: a kind without an entry does not compile. */
-const kindRules: Record<QuestionKind, KindRules> = {
-  yes_no: {
-    accepts: (value) => typeof value === 'boolean',
-    parse: (typed) => (typed === 'true' ? true : typed === 'false' ? false : typed),
-    options: () => [true, false],
-    takesSeat: (value) => value === true,
-    hasOwnOptions: false,
-  },
-  choice: {
-    accepts: (value, options) => typeof value === 'string' && options.includes(value),
-    parse: asTyped,
-    options: (own) => own,
-    takesSeat: () => true,
-    hasOwnOptions: true,
-  },
-  number: {
-    accepts: (value) => typeof value === 'number' && Math.abs(value) <= questionLimits.number,
-    parse: (typed) => {
-      const number = Number(typed.replace(',', '.'));
-      return Number.isFinite(number) ? number : typed;
-    },
-    options: () => [],
-    takesSeat: null,
-    hasOwnOptions: false,
-  },
-  text: {
-    accepts: (value) => typeof value === 'string' && value.length <= questionLimits.answer,
-    parse: asTyped,
-    options: () => [],
-    takesSeat: null,
-    hasOwnOptions: false,
-  },
-};
-
-/** Whether the couple writes the options of such a question. */
-export const hasOwnOptions = (kind: QuestionKind): boolean => kindRules[kind].hasOwnOptions;
-
-/** Whether such a question can have a number of seats. */
-export const hasCapacity = (
-  kind: QuestionKind,
-): kind is Extract<QuestionKind, 'yes_no' | 'choice'> => kindRules[kind].takesSeat !== null;
-
 /** Whether the value is one that the question can take. */
-export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): boolean =>
-  kindRules[kind].accepts(value, options);
+export const isAnswerTo = ({ kind, options }: AnswerRules, value: AnswerValue): boolean => {
+  switch (kind) {
+    case 'yes_no':
+      return typeof value === 'boolean';
+    case 'choice':
+      return typeof value === 'string' && options.includes(value);
+    case 'number':
+      return typeof value === 'number' && Math.abs(value) <= questionLimits.number;
+    case 'text':
+      return typeof value === 'string' && value.length <= questionLimits.answer;
+  }
+};
 
-/** An answer that was typed or chosen in a form; null for an empty one. */
+/** An answer that was typed or chosen in a form; null for an empty one. What is none of its kind stays text, to be refused. */
 export const readAnswer = (
   { kind }: Pick<AnswerRules, 'kind'>,
   text: string,
 ): AnswerValue | null => {
   const typed = text.trim();
-  return typed === '' ? null : kindRules[kind].parse(typed);
+  if (typed === '') return null;
+  if (kind === 'yes_no') return typed === 'true' ? true : typed === 'false' ? false : typed;
+  const number = Number(typed.replace(',', '.'));
+  return kind === 'number' && Number.isFinite(number) ? number : typed;
 };
 
+/** Whether the couple writes the options of such a question. */
+export const hasOwnOptions = (kind: QuestionKind): boolean => kind === 'choice';
+
+/** Whether such a question can have a number of seats. */
+export const hasCapacity = (kind: QuestionKind): kind is 'yes_no' | 'choice' =>
+  kind === 'choice' || kind === 'yes_no';
+
 /** The answers that a chart and a list tell apart; none of a number or a text. */
-export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[] =>
-  kindRules[kind].options(options);
+export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[] => {
+  switch (kind) {
+    case 'yes_no':
+      return [true, false];
+    case 'choice':
+      return options;
+    case 'number':
+    case 'text':
+      return [];
+  }
+};
 
 /** Whether this answer takes one of the seats. */
 export const takesSeat = (
   { kind, capacity }: Pick<Question, 'kind' | 'capacity'>,
   value: AnswerValue,
-): boolean => capacity !== null && (kindRules[kind].takesSeat?.(value) ?? false);
+): boolean => capacity !== null && (kind === 'choice' || (kind === 'yes_no' && value === true));
 
 /** How often each answer was given. */
 export const countAnswers = (values: readonly AnswerValue[]): Map<AnswerValue, number> => {
@@ -183,7 +156,7 @@ export const seatsLeft = (
   { kind, options, capacity }: Pick<Question, 'kind' | 'options' | 'capacity'>,
   counts: ReadonlyMap<AnswerValue, number>,
 ): number[] | null =>
-  hasOwnOptions(kind) && capacity !== null
+  kind === 'choice' && capacity !== null
     ? options.map((option) => Math.max(0, capacity - (counts.get(option) ?? 0)))
     : null;
 
