@@ -39,8 +39,9 @@ type SaveForm<Fields extends FieldValues, Body, Stored> = {
 };
 
 /**
- * Saves a form of plain fields under the version with which it was opened. Whatever fails, what was typed stays;
- * what another person stored meanwhile is merged, and both are shown where they differ.
+ * Saves a form of plain fields and sends the version with which it was opened. When saving fails, the typed values
+ * stay in the form. When another person has stored the same item meanwhile, both states are merged, and a notice
+ * shows the fields in which they differ.
  */
 export const useSaveForm = <
   Fields extends FieldValues & Record<keyof Fields, unknown>,
