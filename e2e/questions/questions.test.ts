@@ -137,7 +137,10 @@ test('an answer that is changed back without signal counts as it was said last',
   await save.tap();
   await expect(page.getByText(saved).first()).toBeVisible();
   await stop('Camila Arancibia', 'Plaza de Armas').check();
+  // It is stored on the phone before it is tried, and tried while there is no signal.
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('/api/rsvp/'));
   await save.tap();
+  await failed;
   await page.unroute('**/api/rsvp/**');
   await page.reload();
   await expect(page.getByText('Recibido').first()).toBeVisible();
