@@ -119,6 +119,40 @@ test('purchases of before the practice mark are marked when the practice checkou
   sqlite.close();
 });
 
+test('options of before their ids get one, which answers and open requests hold from then on', () => {
+  const sqlite = new Database(':memory:');
+  const before = shipped.findIndex(({ sql }) => sql.join().includes('option_id'));
+  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  sqlite.exec(`
+    insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
+      values ('Los Soto', 'los soto', 'CODE', 'Violeta', 1, 1);
+    insert into events (id, name, date, location, description) values (1, 'Fogata', 1, 'Linares', '');
+    insert into guest_events (guest_id, event_id, created_at, updated_at) values (1, 1, 1, 1);
+    insert into questions (id, text, kind, options, scope) values
+      (1, '¿Bus?', 'choice', '["Plaza","El \\"Terminal\\""]', 'group'), (2, '¿Canción?', 'text', '[]', 'group');
+    insert into question_answers (question_id, guest_id, value, created_at, updated_at) values
+      (1, 1, '"El \\"Terminal\\""', 1, 1), (2, 1, '"Plaza"', 1, 1);
+    insert into change_requests (guest_id, event_id, responses, answers, late, status, created_at) values
+      (1, 1, '[]', '[{"questionId":1,"memberId":null,"value":"Plaza"},{"questionId":2,"memberId":null,"value":null}]', 1, 'pending', 1),
+      (1, 1, '[]', '[]', 0, 'declined', 1);`);
+  migrateDatabase(sqlite, () => undefined);
+  const rows = (query: string) => sqlite.prepare(query).pluck().all() as string[];
+  const [options, none] = rows('select options from questions').map((text) => JSON.parse(text));
+  expect(options).toMatchObject([{ text: 'Plaza' }, { text: 'El "Terminal"' }]);
+  expect(none).toEqual([]);
+  const [plaza, terminal] = (options as { id: string }[]).map(({ id }) => id);
+  expect(terminal).toMatch(/^[\da-f]{8}$/u);
+  expect(rows('select option_id from question_answers')).toEqual([terminal, null]);
+  expect(rows('select answers from change_requests').map((text) => JSON.parse(text))).toEqual([
+    [
+      { questionId: 1, memberId: null, value: 'Plaza', optionId: plaza },
+      { questionId: 2, memberId: null, value: null, optionId: null },
+    ],
+    [],
+  ]);
+  sqlite.close();
+});
+
 test('phones of before the parsed ones are parsed when the file is opened, once', () => {
   const file = path.join(folderForTest(), 'wedding.db');
   const older = new Database(file);

@@ -69,7 +69,15 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   },
   question_answers: {
     nobody: ['id', 'question_id'],
-    answers: ['guest_id', 'member_id', 'event_id', 'value', 'created_at', 'updated_at'],
+    answers: [
+      'guest_id',
+      'member_id',
+      'event_id',
+      'value',
+      'option_id',
+      'created_at',
+      'updated_at',
+    ],
   },
   guest_event_table_assignments: {
     nobody: ['id'],

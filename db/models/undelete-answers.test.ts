@@ -5,8 +5,9 @@ import { groupNamed } from '#tests/support/wedding.ts';
 import { removeCompanion, saveCompanion } from './groups/companions.ts';
 import { findGroup, removeGroup, updateGroup } from './groups/guest-groups.ts';
 import { removeMember } from './groups/members.ts';
-import { recordAnswers } from './questions/answering.ts';
+import { answersOfGroup, recordAnswers } from './questions/answering.ts';
 import { createQuestion, removeQuestion, updateQuestion } from './questions/questions.ts';
+import { answersTo } from './questions/stored-answers.ts';
 import { undelete } from './undelete.ts';
 
 const bus = {
@@ -50,6 +51,31 @@ describe('an undeleted answer', () => {
     updateQuestion(db, question.id, { question: { ...bus, options }, withAnswers: true }, now);
     undelete(db, 'member', ana, now);
     expect(answers()).toEqual([[luis, plaza]]);
+  });
+
+  test('says what its option says by now', () => {
+    const { db, raw, group, ana, luis, question } = setUp();
+    removeMember(db, ana, now);
+    const options = ['Plaza', 'Rodoviario'];
+    updateQuestion(db, question.id, { question: { ...bus, options }, withAnswers: false }, now);
+    undelete(db, 'member', ana, now);
+    expect(answersOfGroup(db, group.id).map(({ value }) => value)).toEqual(['Rodoviario', 'Plaza']);
+    removeQuestion(db, question.id, now);
+    // As a version that knew no ids had removed it.
+    raw.exec(`update removals set rows = (
+      select json_group_array(case table_rows.value ->> 'table'
+        when 'questions' then json_set(table_rows.value, '$.rows[0].options', '["Plaza","Rodoviario"]')
+        else json_remove(json_set(table_rows.value, '$.rows[0].value', '"Rodoviario"'),
+          '$.rows[0].option_id', '$.rows[1].option_id') end)
+      from json_each(removals.rows) table_rows) where kind = 'question'`);
+    undelete(db, 'question', question.id, now);
+    expect(answersTo(db, question.id)).toMatchObject([
+      { member_id: ana, value: 'Rodoviario' },
+      { member_id: luis, value: 'Plaza' },
+    ]);
+    const renamed = { ...bus, options: ['Plaza', 'Terminal de buses'] };
+    updateQuestion(db, question.id, { question: renamed, withAnswers: false }, now);
+    expect(answersTo(db, question.id)[0]).toMatchObject({ value: 'Terminal de buses' });
   });
 
   test('of a person who declined meanwhile does not come back', () => {

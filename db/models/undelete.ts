@@ -7,6 +7,7 @@ import type { Change, TrashItemKind, AuditContext } from '#domain/history/histor
 import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
 import { findTrashItem, listTrash, rowsOf } from './groups/trash.ts';
+import { giveOptionIds, linkAnswers } from './questions/answer-value.ts';
 import { fitAnswers } from './questions/fitting.ts';
 import { listQuestions } from './questions/questions.ts';
 import {
@@ -75,6 +76,7 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
       else if (!isSpared(kind, table, missing)) assertDeleted(db, missing[0], row, now);
     }
   }
+  for (const { id } of rowsOf(rows, 'questions')) giveOptionIds(db, Number(id));
   // A version without the parsed phones may have removed them.
   for (const { id, phone } of rowsOf(rows, 'guest_members')) {
     const typed = phone === null ? null : String(phone);
@@ -99,7 +101,10 @@ const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
   const answers = rowsOf(rows, 'question_answers');
   const ids = new Set(answers.map(({ question_id }) => Number(question_id)));
   const requested = listQuestions(db).filter(({ id }) => ids.has(id));
-  for (const question of requested) fitAnswers(db, question.id, question, null);
+  for (const question of requested) {
+    linkAnswers(db, question.id);
+    fitAnswers(db, question.id, question);
+  }
 };
 
 const assertDeleted = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {

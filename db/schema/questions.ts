@@ -22,7 +22,8 @@ export const questions = sqliteTable(
     text: text('text').notNull(),
     help: text('help'),
     kind: text('kind', { enum: questionKinds }).notNull(),
-    options: text('options', { mode: 'json' }).notNull().$type<string[]>(),
+    /** Each with an id that no other option of the question has had. */
+    options: text('options', { mode: 'json' }).notNull().$type<{ id: string; text: string }[]>(),
     scope: text('scope', { enum: questionScopes }).notNull(),
     /** Null: for the whole wedding. */
     event_id: integer('event_id').references(() => events.id, { onDelete: 'cascade' }),
@@ -56,6 +57,8 @@ export const questionAnswers = sqliteTable(
     /** The question's: without the invitation to it there is no answer. */
     event_id: integer('event_id'),
     value: text('value', { mode: 'json' }).notNull().$type<AnswerValue>(),
+    /** Of a choice: what it says now is the option's text, and `value` what it said when it was answered. */
+    option_id: text('option_id'),
     ...timestamps,
   },
   (t) => [

@@ -34,7 +34,7 @@ const takeBus = (page: Page, text: string, option: string, places: readonly numb
     await send(there, 'PUT', '/api/rsvp/answers', { answers });
   });
 
-test('a bus is asked for, fills before the couple’s eyes, and its options are renamed in place', async ({
+test('a bus is asked for, fills before the couple’s eyes, and its options are renamed and moved', async ({
   page,
 }) => {
   await page.goto('/admin/questions');
@@ -69,6 +69,9 @@ test('a bus is asked for, fills before the couple’s eyes, and its options are 
 
   await button(page, 'Editar «¿Bus de vuelta?»').click();
   await field(page, 'Opción 1').fill('Terminal de Talca');
+  await field(page, 'Opción 2').fill('Plaza de Linares');
+  await button(page, 'Bajar la opción 1').press('Enter');
+  await expect(field(page, 'Opción 2')).toHaveValue('Terminal de Talca');
   await field(page, 'Cupos de cada opción').fill('1');
   await button(page, 'Guardar').click();
   await expect(toast(page, 'Pregunta actualizada')).toBeVisible();

@@ -1,16 +1,16 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { type AuditContext, mergeReplies } from '#domain/history/history.ts';
+import { type IdentifiedQuestion, optionId } from '#domain/questions/options.ts';
 import {
   type AnswerFailure,
   type AnswerValue,
   isAnswerTo,
   isApplicable,
   storesAnswer,
-  type Question,
   type ResponsesOfPerson,
   responsesBehind,
   takesSeat,
@@ -18,13 +18,14 @@ import {
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { recordDuplicate } from '../history.ts';
 import { responsesOfGroup } from '../responses/responses.ts';
+import { answerValue } from './answer-value.ts';
 import { isOfAttendee } from './stored-answers.ts';
 
-export type StoredAnswer = typeof questionAnswers.$inferSelect;
+export type StoredAnswer = Omit<typeof questionAnswers.$inferSelect, 'option_id'>;
 
 const ofGroup = cachedQuery((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(questionAnswers), value: answerValue })
     .from(questionAnswers)
     .where(eq(questionAnswers.guest_id, param('guestId')))
     .orderBy(asc(questionAnswers.id))
@@ -48,15 +49,15 @@ export const responsesOfMembers = (db: Db, guestId: number): Map<number, Respons
 export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =>
   new Map(
     db
-      .select({ value: questionAnswers.value, count: count() })
+      .select({ value: answerValue, count: count() })
       .from(questionAnswers)
       .where(and(eq(questionAnswers.question_id, questionId), isOfAttendee))
-      .groupBy(questionAnswers.value)
+      .groupBy(answerValue)
       .all()
       .map(({ value, count: times }) => [value, times]),
   );
 
-type Requested = Question & { id: number };
+type Requested = IdentifiedQuestion & { id: number };
 
 /** An answer to be recorded; null takes it back. Of a group `memberId` is null. */
 export type NewAnswer = {
@@ -136,12 +137,16 @@ const isOf = (guestId: number, { question, memberId }: Pick<NewAnswer, 'question
 /** @returns whether the answer changed */
 const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean => {
   const { question, memberId, value } = answer;
-  const before = db.select().from(questionAnswers).where(isOf(guestId, answer)).get();
+  const before = db
+    .select({ id: questionAnswers.id, value: answerValue })
+    .from(questionAnswers)
+    .where(isOf(guestId, answer))
+    .get();
   if ((before?.value ?? null) === value) return false;
   if (value === null) db.delete(questionAnswers).where(isOf(guestId, answer)).run();
   else if (before) {
     db.update(questionAnswers)
-      .set({ value, updated_at: now })
+      .set({ value, option_id: optionId(question, value), updated_at: now })
       .where(eq(questionAnswers.id, before.id))
       .run();
   } else {
@@ -152,6 +157,7 @@ const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean =
         member_id: memberId,
         event_id: question.event_id,
         value,
+        option_id: optionId(question, value),
         created_at: now,
         updated_at: now,
       })

@@ -1,18 +1,11 @@
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { changeRequests, questionAnswers } from '#db/schema.ts';
+import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import {
-  isAnswerTo,
-  storesAnswer,
-  type Question,
-  responsesBehind,
-} from '#domain/questions/question.ts';
-import type { OverdueAnswer } from '#domain/responses/change-request.ts';
+import { type IdentifiedQuestion, optionId, optionText } from '#domain/questions/options.ts';
+import { isAnswerTo, storesAnswer, responsesBehind } from '#domain/questions/question.ts';
+import { answerValue } from './answer-value.ts';
 import { responsesOfMembers } from './answering.ts';
-
-/** An option that the couple has written anew. */
-export type ChangedOption = { from: string; to: string };
 
 export const countAnswersTo = (db: Db, questionId: number): number =>
   db
@@ -21,68 +14,65 @@ export const countAnswersTo = (db: Db, questionId: number): number =>
     .where(eq(questionAnswers.question_id, questionId))
     .get()?.answers ?? 0;
 
-/** The answers that the question, as it is going to be, cannot take. */
-const unfit = (db: Db, questionId: number, question: Question, changed: ChangedOption | null) => {
-  const answers = db
-    .select()
+/** The answers to a question, with what each says once the question is changed. */
+const answersAfter = (db: Db, questionId: number, question: IdentifiedQuestion) =>
+  db
+    .select({
+      id: questionAnswers.id,
+      guest_id: questionAnswers.guest_id,
+      member_id: questionAnswers.member_id,
+      option_id: questionAnswers.option_id,
+      value: answerValue,
+    })
     .from(questionAnswers)
     .where(eq(questionAnswers.question_id, questionId))
-    .all();
+    .all()
+    .map((answer) => ({
+      ...answer,
+      value: optionText(question, answer.option_id) ?? answer.value,
+    }));
+
+/** The answers that the question, as it is going to be, can take, and those that it cannot. */
+const fit = (db: Db, questionId: number, question: IdentifiedQuestion) => {
+  const answers = answersAfter(db, questionId, question);
   const byGroup = new Map<number, ReturnType<typeof responsesOfMembers>>();
   const isSaved = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
-    const now = value === changed?.from ? changed.to : value;
     const isOfScope = (member_id === null) === (question.scope === 'group');
-    if (!isOfScope || !isAnswerTo(question, now)) return false;
+    if (!isOfScope || !isAnswerTo(question, value)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
     return responsesBehind(members, member_id).some((responses) =>
       storesAnswer(question, responses),
     );
   };
-  return answers.filter((answer) => !isSaved(answer)).map(({ id }) => id);
+  const saved = new Set(answers.filter(isSaved));
+  return { saved: [...saved], unfit: answers.filter((answer) => !saved.has(answer)) };
 };
 
 /** @throws DomainError `question_has_answers` */
-export const assertFits = (
-  db: Db,
-  questionId: number,
-  question: Question,
-  changed: ChangedOption | null,
-) => {
-  const answers = unfit(db, questionId, question, changed).length;
+export const assertFits = (db: Db, questionId: number, question: IdentifiedQuestion) => {
+  const answers = fit(db, questionId, question).unfit.length;
   if (answers > 0) throw new DomainError('question_has_answers', { answers });
 };
 
-/** Removes the answers that the question cannot take any more, and carries the others along. @returns how many it removed */
-export const fitAnswers = (
-  db: Db,
-  questionId: number,
-  question: Question,
-  changed: ChangedOption | null,
-): number => {
-  const deleted = unfit(db, questionId, question, changed);
+/**
+ * Removes the answers that the question cannot take any more. The others stay as they are: an option that is written anew
+ * is the same one. Only where the question becomes or stops being a choice do they get an option, or lose theirs.
+ * @returns how many it removed
+ */
+export const fitAnswers = (db: Db, questionId: number, question: IdentifiedQuestion): number => {
+  const { saved, unfit } = fit(db, questionId, question);
+  const deleted = unfit.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, deleted)).run();
-  const isOfQuestion = eq(questionAnswers.question_id, questionId);
-  if (changed) {
+  for (const { id, option_id, value } of saved) {
+    const option = optionId(question, value);
+    if (option === option_id) continue;
     db.update(questionAnswers)
-      .set({ value: changed.to })
-      .where(and(isOfQuestion, eq(questionAnswers.value, changed.from)))
+      .set({ value, option_id: option })
+      .where(eq(questionAnswers.id, id))
       .run();
-    renameInRequests(db, questionId, changed);
   }
+  const isOfQuestion = eq(questionAnswers.question_id, questionId);
   db.update(questionAnswers).set({ event_id: question.event_id }).where(isOfQuestion).run();
   return deleted.length;
-};
-
-/** Answers that arrived late, and wait for the couple in a request. */
-const renameInRequests = (db: Db, questionId: number, { from, to }: ChangedOption) => {
-  const open = db.select().from(changeRequests).where(eq(changeRequests.status, 'pending')).all();
-  for (const { id, answers } of open) {
-    const isChanged = (one: OverdueAnswer) => one.questionId === questionId && one.value === from;
-    if (!answers.some(isChanged)) continue;
-    db.update(changeRequests)
-      .set({ answers: answers.map((one) => (isChanged(one) ? { ...one, value: to } : one)) })
-      .where(eq(changeRequests.id, id))
-      .run();
-  }
 };

@@ -5,6 +5,7 @@ import {
   type ResponsesOfPerson,
   responsesBehind,
 } from '#domain/questions/question.ts';
+import { optionText } from '#domain/questions/options.ts';
 import type { OverdueAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
 import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './sheet-questions.ts';
@@ -27,8 +28,9 @@ export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
     questionsOfGroup(db, request.guest_id).map((question) => [question.id, question]),
   );
   const members = responsesOnceAccepted(db, request);
-  return request.answers.flatMap(({ questionId, memberId, value }, index) => {
+  return request.answers.flatMap(({ questionId, memberId, value: given, optionId }, index) => {
     const question = questions.get(questionId);
+    const value = (question && optionText(question, optionId)) ?? given;
     if (!question || (value !== null && !isAnswerTo(question, value))) return [];
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];

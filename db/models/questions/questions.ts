@@ -1,28 +1,53 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery } from '#db/cached-query.ts';
 import { events, questions } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext, FieldChange } from '#domain/history/history.ts';
+import { identifyOptions, type Options, type SubmittedOptions } from '#domain/questions/options.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
-import { assertFits, countAnswersTo, fitAnswers, type ChangedOption } from './fitting.ts';
+import { assertFits, countAnswersTo, fitAnswers } from './fitting.ts';
 
-export type StoredQuestion = typeof questions.$inferSelect;
+type Row = typeof questions.$inferSelect;
+
+export type StoredQuestion = Omit<Row, 'options'> & { options: string[]; option_ids: string[] };
+
+const read = ({ options, ...row }: Row): StoredQuestion => ({
+  ...row,
+  options: options.map(({ text }) => text),
+  option_ids: options.map(({ id }) => id),
+});
+
+/** As the form sends it. */
+export type SubmittedQuestion = Question & SubmittedOptions;
+
+const noOptions: Options = { options: [], option_ids: [] };
+
+const identify = (before: Options, question: SubmittedQuestion) => ({
+  ...question,
+  option_ids: identifyOptions(before, question, () => randomUUID().slice(0, 8)),
+});
+
+const columnsOf = ({ option_ids, options, ...question }: Question & Options) => ({
+  ...question,
+  options: options.map((text, at) => ({ id: option_ids[at]!, text })),
+});
 
 const all = cachedQuery((db) =>
   db.select().from(questions).orderBy(asc(questions.position), asc(questions.id)).prepare(),
 );
 
 /** In the couple's order. */
-export const listQuestions = (db: Db): StoredQuestion[] => all(db).all();
+export const listQuestions = (db: Db): StoredQuestion[] => all(db).all().map(read);
 
 /** @throws DomainError `not_found` */
 export const findQuestion = (db: Db, id: number): StoredQuestion => {
   const question = db.select().from(questions).where(eq(questions.id, id)).get();
   if (!question) throw new DomainError('not_found');
-  return question;
+  return read(question);
 };
 
 const assertEvent = (db: Db, { event_id }: Question) => {
@@ -32,21 +57,25 @@ const assertEvent = (db: Db, { event_id }: Question) => {
 };
 
 /** @throws DomainError `unknown_event` */
-export const createQuestion = (db: Db, question: Question, audit: AuditContext): StoredQuestion =>
+export const createQuestion = (
+  db: Db,
+  question: SubmittedQuestion,
+  audit: AuditContext,
+): StoredQuestion =>
   inTransaction(db, (tx) => {
     assertEvent(tx, question);
     const created = tx
       .insert(questions)
-      .values({ ...question, options: [...question.options] })
+      .values(columnsOf(identify(noOptions, question)))
       .returning()
       .get();
     const { id: questionId, text } = created;
     recordChange(tx, audit, { subject: 'question', action: 'created', questionId, text });
-    return created;
+    return read(created);
   });
 
 export type QuestionChange = {
-  question: Question;
+  question: SubmittedQuestion;
   /** The version that the writer read; without it the later write wins. */
   version?: number | undefined;
   /** Agrees to lose the answers that the question can no longer take. */
@@ -57,7 +86,7 @@ export type QuestionChange = {
 export const updateQuestion = (
   db: Db,
   id: number,
-  { question, version, withAnswers }: QuestionChange,
+  { question: submitted, version, withAnswers }: QuestionChange,
   audit: AuditContext,
 ): StoredQuestion =>
   inTransaction(db, (tx) => {
@@ -65,12 +94,12 @@ export const updateQuestion = (
     if (version !== undefined && version !== before.version) {
       throw new DomainError('question_changed');
     }
-    assertEvent(tx, question);
+    assertEvent(tx, submitted);
+    const question = identify(before, submitted);
     const fields = differenceOf(before, question);
     if (fields.length === 0) return before;
-    const renamed = changedOption(before.options, question.options);
-    if (!withAnswers) assertFits(tx, id, question, renamed);
-    const deleted = fitAnswers(tx, id, question, renamed);
+    if (!withAnswers) assertFits(tx, id, question);
+    const deleted = fitAnswers(tx, id, question);
     recordChange(tx, audit, {
       subject: 'question',
       action: 'changed',
@@ -79,26 +108,14 @@ export const updateQuestion = (
       fields,
       lost: deleted,
     });
-    return tx
+    const changed = tx
       .update(questions)
-      .set({ ...question, options: [...question.options], version: before.version + 1 })
+      .set({ ...columnsOf(question), version: before.version + 1 })
       .where(eq(questions.id, id))
       .returning()
       .get()!;
+    return read(changed);
   });
-
-/** One option written anew in its place keeps its answers. */
-const changedOption = (
-  before: readonly string[],
-  after: readonly string[],
-): ChangedOption | null => {
-  if (before.length !== after.length) return null;
-  const changed = before.flatMap((from, at) =>
-    from === after[at] ? [] : { from, to: after[at]! },
-  );
-  const [one] = changed;
-  return changed.length === 1 && one && !before.includes(one.to) ? one : null;
-};
 
 const historyFields = ['text', 'help', 'required', 'capacity'] as const;
 const untold = ['kind', 'scope', 'event_id', 'position'] as const;

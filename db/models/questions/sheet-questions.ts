@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { DomainError } from '#domain/errors.ts';
+import { optionText } from '#domain/questions/options.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { invitedEvents } from '../events/invitations.ts';
 import type { NewAnswer } from './answering.ts';
@@ -13,7 +14,13 @@ export const questionsOfGroup = (db: Db, guestId: number): StoredQuestion[] => {
   );
 };
 
-type SubmittedAnswer = { questionId: number; memberId: number | null; value: AnswerValue | null };
+type SubmittedAnswer = {
+  questionId: number;
+  memberId: number | null;
+  value: AnswerValue | null;
+  /** The option holds where its text has been written anew since the phone read it. */
+  optionId?: string | undefined;
+};
 
 /** @throws DomainError `unknown_question`, the same for a missing one and for one of other events */
 export const answersToQuestions = (
@@ -22,11 +29,11 @@ export const answersToQuestions = (
   submitted: readonly SubmittedAnswer[],
 ): (NewAnswer & { question: StoredQuestion })[] => {
   const own = new Map(questionsOfGroup(db, guestId).map((question) => [question.id, question]));
-  return submitted.map(({ questionId, memberId, value }, index) => {
+  return submitted.map(({ questionId, memberId, value, optionId }, index) => {
     const question = own.get(questionId);
     if (!question) {
       throw new DomainError('unknown_question', { field: `answers.${index}.questionId` });
     }
-    return { question, memberId, value, index };
+    return { question, memberId, value: optionText(question, optionId) ?? value, index };
   });
 };

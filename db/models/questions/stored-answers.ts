@@ -8,6 +8,7 @@ import {
   questionAnswers,
 } from '#db/schema.ts';
 import type { ResponsePerson } from '#domain/questions/missing-answers.ts';
+import { answerValue } from './answer-value.ts';
 
 /** As the domain's `isAsked`, of all answers at once: whether an answer belongs to somebody who comes. */
 export const isOfAttendee = sql`exists (
@@ -28,7 +29,7 @@ const withNames = (db: Db) =>
       member_id: questionAnswers.member_id,
       /** Null: the group as a whole. */
       name: guestMembers.name,
-      value: questionAnswers.value,
+      value: answerValue,
       updated_at: questionAnswers.updated_at,
     })
     .from(questionAnswers)

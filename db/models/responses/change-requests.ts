@@ -68,7 +68,7 @@ export const requestChange = (
     // The guest cannot ask for answers anew: late ones stay, also where the responses are asked for again.
     const requestedAnswers = [
       ...(open?.answers ?? []).filter((one) => !isSubmittedAgain(one)),
-      ...answers.map(({ questionId, memberId, value }) => ({ questionId, memberId, value })),
+      ...answers,
     ];
     const line = { subject: 'request', action: 'created', guestId, eventId, late } as const;
     recordDuplicate(tx, audit, { ...line, answers: requested }, mergeRequests);

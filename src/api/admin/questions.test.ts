@@ -137,6 +137,36 @@ test('a change that would lose answers asks first; an option written anew keeps 
   expect(await given(question.id)).toEqual([]);
 });
 
+test('options that are written anew and moved stay the same, and no stored answer is touched', async () => {
+  const { askQuestion, answer, asked, couple, given, guest, raw, rosa } = await setUp();
+  const { question } = await askQuestion(bus);
+  const [plaza, terminal] = question.option_ids;
+  await answer(question.id, rosa, 'Terminal');
+  const stored = () => raw.prepare('select * from question_answers').all();
+  const before = stored();
+  const put = (options: string[], option_ids: (string | null)[]) =>
+    couple.put(`/api/admin/questions/${question.id}`, { ...bus, options, option_ids });
+  const { json } = await put(['Rodoviario', 'Plaza de Armas', 'Hotel'], [terminal!, plaza!, null]);
+  const [, , hotel] = (json as QuestionView).option_ids;
+  expect(json).toMatchObject({
+    option_ids: [terminal, plaza, expect.stringMatching(/^[\da-f]{8}$/u)],
+    counts: [
+      { value: 'Rodoviario', count: 1 },
+      { value: 'Plaza de Armas', count: 0 },
+      { value: 'Hotel', count: 0 },
+    ],
+  });
+  expect(stored()).toEqual(before);
+  expect(await given(question.id)).toMatchObject([{ value: 'Rodoviario' }]);
+  expect((await asked())[0]).toMatchObject({ answers: [{ memberId: rosa, value: 'Rodoviario' }] });
+  // A phone that read the old texts says which option it means.
+  expect((await answer(question.id, rosa, 'Terminal')).status).toBe(422);
+  await put(['Rodoviario', 'Plaza de Armas', 'Hotel Real'], [terminal!, plaza!, hotel!]);
+  const answers = [{ questionId: question.id, memberId: rosa, value: 'Hotel', optionId: hotel }];
+  expect((await guest.put('/api/rsvp/answers', { answers })).status).toBe(200);
+  expect(await given(question.id)).toMatchObject([{ value: 'Hotel Real' }]);
+});
+
 test('taking the invitation away frees the seat, and giving it back brings the answer back', async () => {
   const { askQuestion, answer, couple, given, group, rosa } = await setUp();
   const { question } = await askQuestion({ ...bus, capacity: 1 });

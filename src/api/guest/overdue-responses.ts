@@ -6,6 +6,7 @@ import { responsesOnceAccepted } from '#db/models/questions/overdue-answers.ts';
 import { requestChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
 import type { AuditContext } from '#domain/history/history.ts';
+import { optionId } from '#domain/questions/options.ts';
 import { deadlineOfEvent } from '../views/guest.ts';
 
 /**
@@ -40,6 +41,7 @@ export const saveOverdueAnswers = (
       questionId: question.id,
       memberId,
       value,
+      optionId: optionId(question, value),
     }));
     return requestChange(
       tx,

@@ -13,6 +13,7 @@ test('a group is asked about its events, and answers for each person and for its
     {
       id: where.id,
       ...bus,
+      option_ids: where.option_ids,
       help: null,
       required: false,
       position: 0,
@@ -26,6 +27,7 @@ test('a group is asked about its events, and answers for each person and for its
       ...song,
       help: null,
       options: [],
+      option_ids: [],
       event_id: null,
       required: true,
       position: 1,

@@ -14,6 +14,7 @@ import type {
   AdminChangeRequestView,
   ChangeRequestView,
 } from '#contract/deadlines/change-requests.ts';
+import { optionText } from '#domain/questions/options.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 export const changeRequestView = (db: Db, request: ChangeRequest): ChangeRequestView => ({
@@ -41,13 +42,14 @@ export const ownRequests = (db: Db, guestId: number): ChangeRequestView[] =>
 /** In words; of a question or a person who is gone nothing is told. */
 const requestedAnswers = (db: Db, { guest_id, answers }: ChangeRequest) => {
   if (answers.length === 0) return [];
-  const questions = new Map(listQuestions(db).map(({ id, text }) => [id, text]));
+  const questions = new Map(listQuestions(db).map((question) => [question.id, question]));
   const members = new Map(membersOf(db, guest_id).map(({ id, name }) => [id, name]));
-  return answers.flatMap(({ questionId, memberId, value }) => {
+  return answers.flatMap(({ questionId, memberId, value: given, optionId }) => {
     const question = questions.get(questionId);
     const name = memberId === null ? null : members.get(memberId);
     if (question === undefined || name === undefined) return [];
-    return [{ questionId, question, memberId, name, value }];
+    const value = optionText(question, optionId) ?? given;
+    return [{ questionId, question: question.text, memberId, name, value }];
   });
 };
 

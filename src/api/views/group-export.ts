@@ -17,6 +17,7 @@ import type {
   RequestStatus,
 } from '#domain/responses/change-request.ts';
 import { groupFieldNames, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
+import { optionText } from '#domain/questions/options.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -126,6 +127,7 @@ const answersIn = (
       questionId: Number(answer['question_id']),
       memberId: answer['member_id'] === null ? null : Number(answer['member_id']),
       value: JSON.parse(String(answer['value'])) as AnswerValue,
+      optionId: text(answer['option_id']),
     }),
     at: iso(answer['updated_at']),
   }));
@@ -133,12 +135,15 @@ const answersIn = (
 
 /** A question that is gone has no words left. */
 const answerWords = (db: Db, nameOf: Map<string | number | null, string>) => {
-  const questions = new Map(listQuestions(db).map(({ id, text: words }) => [id, words]));
-  return ({ questionId, memberId, value }: OverdueAnswer) => ({
-    question: questions.get(questionId) ?? '',
-    name: memberId === null ? null : (nameOf.get(memberId) ?? ''),
-    answer: answerText(value),
-  });
+  const questions = new Map(listQuestions(db).map((question) => [question.id, question]));
+  return ({ questionId, memberId, value, optionId }: OverdueAnswer) => {
+    const question = questions.get(questionId);
+    return {
+      question: question?.text ?? '',
+      name: memberId === null ? null : (nameOf.get(memberId) ?? ''),
+      answer: answerText((question && optionText(question, optionId)) ?? value),
+    };
+  };
 };
 
 const requestsOf = (

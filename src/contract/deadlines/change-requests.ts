@@ -30,7 +30,10 @@ export const resolveRequest = z.strictObject({
   note: orNull,
 });
 
-type OverdueAnswerView = OverdueAnswer & { question: string; name: string | null };
+type OverdueAnswerView = Omit<OverdueAnswer, 'optionId'> & {
+  question: string;
+  name: string | null;
+};
 
 /** GET (a list) and POST /api/rsvp/change-requests; 202 of POST /api/rsvp/responses/{eventId} */
 export type ChangeRequestView = {

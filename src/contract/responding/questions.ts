@@ -25,6 +25,8 @@ export const saveAnswers = z.strictObject({
         /** The phone's own number for a companion whose id it does not know yet. */
         companionRef: z.optional(id),
         value,
+        /** Of a choice the option that `value` names: it holds where its text is another by now. */
+        optionId: z.optional(z.string().check(z.maxLength(limits.option))),
       }),
     )
     .check(
@@ -43,6 +45,8 @@ export type SaveAnswers = z.infer<typeof saveAnswers>;
 export type SheetQuestion = Omit<Question, 'options' | 'capacity'> & {
   id: number;
   options: string[];
+  /** In the same order. */
+  option_ids: string[];
   /** Which answers have no seat left. */
   full: AnswerValue[];
   /** See `seatsLeft`. */
@@ -56,6 +60,8 @@ export type SheetQuestion = Omit<Question, 'options' | 'capacity'> & {
 export type QuestionView = Question & {
   id: number;
   options: string[];
+  /** In the same order. */
+  option_ids: string[];
   version: number;
   /** How often each option was given; none of a number or a text. */
   counts: { value: AnswerValue; count: number }[];

@@ -7,11 +7,14 @@ import {
   questionLimits as limits,
   questionScopes,
 } from '#domain/questions/question.ts';
+import type { SubmittedOptions } from '#domain/questions/options.ts';
 import { id, paragraph, requiredLine, version } from '../text.ts';
 
 // Apart from what guests send: the couple's form holds its fields to this schema, and would share theirs.
 
 const option = requiredLine('Escriban la opción', limits.option);
+
+export type SaveQuestion = Question & SubmittedOptions & { version?: number | undefined };
 
 /** POST /api/admin/questions, PUT /api/admin/questions/{id} */
 export const saveQuestion = z.pipe(
@@ -25,6 +28,8 @@ export const saveQuestion = z.pipe(
           .array(option)
           .check(z.maxLength(limits.options, `Usen como máximo ${limits.options} opciones`)),
       ),
+      /** As they were read, in the order of the options; null: a new one. Without them texts are compared. */
+      option_ids: z.optional(z.array(z.nullable(z.string().check(z.maxLength(limits.option))))),
       scope: z.enum(questionScopes),
       event_id: z.nullish(id),
       required: z.optional(z.boolean()),
@@ -63,7 +68,7 @@ export const saveQuestion = z.pipe(
       position = 0,
       capacity = null,
       ...submitted
-    }): Question & { version?: number | undefined } => ({
+    }): SaveQuestion => ({
       ...submitted,
       help: help || null,
       options: hasOwnOptions(submitted.kind) ? (options ?? []) : [],

@@ -14,4 +14,6 @@ export type OverdueAnswer = {
   memberId: number | null;
   /** Null: it is taken back. */
   value: AnswerValue | null;
+  /** Of a choice: `value` is what its option said when it was answered. */
+  optionId?: string | null;
 };

@@ -62,7 +62,7 @@ export type AnswersEntry = Saved & {
   /** Its event, whose responses have to arrive before; null: those of every event. */
   eventId: number | null;
   /** Of a companion who has no id yet `memberId` is negative: the phone's own number; of the group it is null. */
-  answers: { memberId: number | null; value: AnswerValue | null }[];
+  answers: { memberId: number | null; value: AnswerValue | null; optionId?: string | undefined }[];
 };
 export type Entry = ResponsesEntry | DietsEntry | CompanionEntry | AnswersEntry;
 

@@ -27,7 +27,7 @@ const travelling = async (capacity = 2) => {
   const { lastInsertRowid } = raw
     .prepare(
       `insert into questions (text, kind, options, scope, event_id, capacity)
-       values ('¿Bus?', 'choice', '["Terminal"]', 'member', ?, ?)`,
+       values ('¿Bus?', 'choice', '[{"id":"t","text":"Terminal"}]', 'member', ?, ?)`,
     )
     .run(fire, capacity);
   const questionId = Number(lastInsertRowid);
@@ -67,6 +67,22 @@ test.each(['before', 'after'] as const)(
     expect(await allEntries()).toEqual([]);
   },
 );
+
+test('an answer that waited takes its option along, whose text the couple has written anew meanwhile', async () => {
+  const { site, questionId, rosa, bus, comes } = await travelling();
+  await keepEntries([bus({ ...output(rosa), optionId: 't' }), comes(rosa)]);
+  site.raw
+    .prepare(`update questions set options = '[{"id":"t","text":"Rodoviario"}]' where id = ?`)
+    .run(questionId);
+  expect((await flush()).results).toMatchObject([
+    { kind: 'received' },
+    {
+      kind: 'received',
+      questions: [{ answers: [{ memberId: rosa, value: 'Rodoviario' }] }, {}, {}],
+    },
+  ]);
+  expect(await allEntries()).toEqual([]);
+});
 
 test('an answer in memory waits for responses in a database that cannot be read just now', async () => {
   const { rosa, bus, comes, asked: requested, taken } = await travelling();

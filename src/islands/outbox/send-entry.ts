@@ -116,11 +116,12 @@ const sentCompanion = async (entry: CompanionEntry): Promise<CompanionView | nul
 
 const sendAnswers = async (entry: AnswersEntry): Promise<Result> => {
   const { about, questionId } = entry;
-  const answers = entry.answers.map(({ memberId, value }) =>
-    memberId !== null && memberId < 0
-      ? { questionId, memberId: null, companionRef: -memberId, value }
-      : { questionId, memberId, value },
-  );
+  const answers = entry.answers.map((one) => ({
+    ...one,
+    questionId,
+    ...(one.memberId !== null &&
+      one.memberId < 0 && { memberId: null, companionRef: -one.memberId }),
+  }));
   const answer = await call<SheetQuestion[] | ChangeRequestView>(
     api.api.rsvp.answers.$put({ json: { answers, given_at: givenAt(entry) } }, withKey(entry)),
   );

@@ -10,7 +10,6 @@ import {
   isAboutQuestion,
 } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
-
 import { type ResponseSheet, responseOf } from './response-sheet.ts';
 import { isToSend, shownOf, type Timed } from './shown.ts';
 
@@ -163,9 +162,10 @@ export const entriesOfAnswers = (
     if (question.closed) return [];
     const submitted = respondentsOf(question, members, sheet).flatMap((person) => {
       const known = knownOf(answers, question, person);
-      return isToSend<AnswerValue | null>(known)
-        ? [{ memberId: person && person.id, value: shownOf<AnswerValue | null>(known) }]
-        : [];
+      if (!isToSend<AnswerValue | null>(known)) return [];
+      const value = shownOf<AnswerValue | null>(known);
+      const optionId = question.option_ids[question.options.indexOf(value as string)];
+      return [{ memberId: person && person.id, value, optionId }];
     });
     if (submitted.length === 0) return [];
     const { id: questionId, text, event_id: eventId } = question;

@@ -61,7 +61,7 @@ const openQuestion = ({ raw }: TestWedding): number =>
     raw
       .prepare(
         `insert into questions (text, kind, options, scope, event_id)
-         values ('¿Bus?', 'choice', '["Terminal"]', 'member', 45)`,
+         values ('¿Bus?', 'choice', '[{"id":"t","text":"Terminal"}]', 'member', 45)`,
       )
       .run().lastInsertRowid,
   );

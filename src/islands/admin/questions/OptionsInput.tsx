@@ -4,10 +4,17 @@ import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import { questionLimits } from '#domain/questions/question.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { joinOptions, movedBy, optionsIn, type QuestionFields } from './question-fields.ts';
+import {
+  joinOptions,
+  movedBy,
+  newOption,
+  type Option,
+  optionsIn,
+  type QuestionFields,
+} from './question-fields.ts';
 
 type Props = {
-  /** An option a line. */
+  /** See `optionsIn`. */
   value: string;
   errors: FieldErrors<QuestionFields>;
   onChange: (value: string) => void;
@@ -26,7 +33,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
     next.current = null;
   }, [value]);
 
-  const change = (after: readonly string[], focus: string) => {
+  const change = (after: readonly Option[], focus: string) => {
     next.current = focus;
     onChange(joinOptions(after));
   };
@@ -60,10 +67,14 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
                   {...control}
                   data-option={at}
                   autoComplete="off"
-                  value={option}
+                  value={option.text}
                   onChange={({ target }) =>
                     onChange(
-                      joinOptions(options.map((one, index) => (index === at ? target.value : one))),
+                      joinOptions(
+                        options.map((one, index) =>
+                          index === at ? { ...one, text: target.value } : one,
+                        ),
+                      ),
                     )
                   }
                 />
@@ -101,7 +112,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
         <Button
           variant="quiet"
           className="mt-2"
-          onClick={() => change([...options, ''], `[data-option="${options.length}"]`)}
+          onClick={() => change([...options, newOption], `[data-option="${options.length}"]`)}
         >
           {texts.addOption}
         </Button>

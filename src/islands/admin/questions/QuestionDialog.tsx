@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
+import type { SaveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
@@ -9,7 +10,6 @@ import {
   fieldsOf,
   type QuestionFields,
   questionResolver,
-  type SaveQuestion,
   type Suggestion,
 } from './question-fields.ts';
 import { QuestionInputs } from './QuestionInputs.tsx';

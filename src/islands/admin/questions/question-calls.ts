@@ -1,6 +1,6 @@
 import type { QuestionView } from '#contract/responding/questions.ts';
 import { api, call } from '#islands/client/api.ts';
-import type { SaveQuestion } from './question-fields.ts';
+import type { SaveQuestion } from '#contract/responding/save-question.ts';
 
 const { questions } = api.api.admin;
 
@@ -26,7 +26,8 @@ export const putQuestion = (
 export const deleteQuestion = (id: number) =>
   call(questions[':id'].$delete({ param: { id: `${id}` } }));
 
-const sent = ({ options, version: _version, ...body }: SaveQuestion) => ({
+const sent = ({ options, option_ids, version: _version, ...body }: SaveQuestion) => ({
   ...body,
   options: [...options],
+  ...(option_ids && { option_ids: [...option_ids] }),
 });

@@ -10,7 +10,7 @@ import {
 const typed: QuestionFields = {
   ...fieldsOf(null),
   text: '¿Bus?',
-  options: 'Plaza\nTerminal',
+  options: 'p\tPlaza\n\tTerminal',
   capacity: '20',
   event_id: '49',
 };
@@ -23,6 +23,7 @@ const errorsOf = async (fields: Partial<QuestionFields>) => {
 test('what is sent has an option for each line, and seats only where there can be some', () => {
   expect(bodyOf(typed, 3)).toMatchObject({
     options: ['Plaza', 'Terminal'],
+    option_ids: ['p', null],
     capacity: 20,
     event_id: 49,
     position: 3,
@@ -47,7 +48,7 @@ test('each field is told what is wrong with it', async () => {
   expect(await errorsOf({ capacity: '0' })).toMatchObject({
     capacity: { message: 'Tiene que haber al menos un cupo' },
   });
-  expect((await errorsOf({ options: 'Plaza\n' })).options).toMatchObject([
+  expect((await errorsOf({ options: 'p\tPlaza\n\t' })).options).toMatchObject([
     undefined,
     { message: 'Escriban la opción' },
   ]);
@@ -60,8 +61,13 @@ test('a suggestion fills the form; a stored question gives its fields back', () 
     ...bodyOf(typed, 2),
     ...{ id: 1, version: 4, counts: [], answered: 0, missing: 0, sum: 0, latest: [] },
     options: ['Plaza', 'Terminal'],
+    option_ids: ['p', 't'],
   };
-  expect(bodyOf(fieldsOf(stored), 2)).toEqual({ ...bodyOf(typed, 2), help: '' });
+  expect(bodyOf(fieldsOf(stored), 2)).toEqual({
+    ...bodyOf(typed, 2),
+    option_ids: ['p', 't'],
+    help: '',
+  });
 });
 
 test('a step moves one of a list, and at its ends nothing', () => {

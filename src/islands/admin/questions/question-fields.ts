@@ -1,5 +1,5 @@
 import type { Resolver, UseFormReturn } from 'react-hook-form';
-import { saveQuestion } from '#contract/responding/save-question.ts';
+import { type SaveQuestion, saveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import {
   hasCapacity,
@@ -10,14 +10,12 @@ import {
 } from '#domain/questions/question.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
-export type SaveQuestion = Question & { version?: number | undefined };
-
 /** Values of the form's inputs. */
 export type QuestionFields = {
   text: string;
   help: string;
   kind: QuestionKind;
-  /** An option a line: one plain value, which a conflict can compare. */
+  /** See `optionsIn`: one plain value, which a conflict can compare. */
   options: string;
   scope: QuestionScope;
   /** Empty: the whole wedding. */
@@ -39,7 +37,7 @@ export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFi
     text: question?.text ?? '',
     help: stored?.help ?? '',
     kind: question?.kind ?? 'choice',
-    options: joinOptions(question?.options.length ? question.options : ['', '']),
+    options: joinOptions(question?.options.length ? optionsOf(question) : [newOption, newOption]),
     scope: question?.scope ?? 'member',
     event_id: `${stored?.event_id ?? ''}`,
     required: stored?.required ?? false,
@@ -47,8 +45,26 @@ export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFi
   };
 };
 
-export const optionsIn = (options: string): string[] => options.split('\n');
-export const joinOptions = (options: readonly string[]): string => options.join('\n');
+/** An option of the form; a new one has no id yet. */
+export type Option = { id: string | null; text: string };
+
+export const newOption: Option = { id: null, text: '' };
+
+/** An option a line: its id, a tab, its text. */
+export const optionsIn = (options: string): Option[] =>
+  options.split('\n').map((line) => {
+    const [id, ...text] = line.split('\t');
+    return { id: id || null, text: text.join('\t') };
+  });
+
+export const joinOptions = (options: readonly Option[]): string =>
+  options.map(({ id, text }) => `${id ?? ''}\t${text}`).join('\n');
+
+const optionsOf = (question: QuestionView | Suggestion): Option[] =>
+  question.options.map((text, at) => ({
+    id: 'option_ids' in question ? (question.option_ids[at] ?? null) : null,
+    text,
+  }));
 
 /** Whole numbers only: '20.5' or 'veinte' is refused with a sentence, not guessed. */
 const readCapacity = (text: string): number | null => {
@@ -58,17 +74,21 @@ const readCapacity = (text: string): number | null => {
 };
 
 /** What is sent; fields that its kind does not have are left out. */
-export const bodyOf = (fields: QuestionFields, position: number): SaveQuestion => ({
-  text: fields.text,
-  help: fields.help,
-  kind: fields.kind,
-  options: hasOwnOptions(fields.kind) ? optionsIn(fields.options) : [],
-  scope: fields.scope,
-  event_id: Number(fields.event_id) || null,
-  required: fields.required,
-  position,
-  capacity: hasCapacity(fields.kind) ? readCapacity(fields.capacity) : null,
-});
+export const bodyOf = (fields: QuestionFields, position: number): SaveQuestion => {
+  const options = hasOwnOptions(fields.kind) ? optionsIn(fields.options) : [];
+  return {
+    text: fields.text,
+    help: fields.help,
+    kind: fields.kind,
+    options: options.map(({ text }) => text),
+    option_ids: options.map(({ id }) => id),
+    scope: fields.scope,
+    event_id: Number(fields.event_id) || null,
+    required: fields.required,
+    position,
+    capacity: hasCapacity(fields.kind) ? readCapacity(fields.capacity) : null,
+  };
+};
 
 const bySchema = schemaResolver<never, SaveQuestion>(saveQuestion);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
+import type { SaveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import type { QuestionKind, QuestionScope } from '#domain/questions/question.ts';
 import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
@@ -10,7 +11,6 @@ import {
   optionsIn,
   type QuestionFields,
   type QuestionForm,
-  type SaveQuestion,
 } from './question-fields.ts';
 
 /** What a change would cost: the server's sentence, and what is saved after agreeing. */
@@ -89,7 +89,11 @@ const shownWith =
     if (typeof value === 'boolean') return value ? texts.yes : texts.no;
     if (field === 'kind') return texts.kinds[value as QuestionKind];
     if (field === 'scope') return texts.scopes[value as QuestionScope];
-    if (field === 'options') return optionsIn(value).join(', ');
+    if (field === 'options') {
+      return optionsIn(value)
+        .map(({ text }) => text)
+        .join(', ');
+    }
     if (field !== 'event_id') return value;
     return events.find(({ id }) => `${id}` === value)?.name ?? texts.allEvents;
   };

@@ -28,6 +28,7 @@ const question: SheetQuestion = {
   help: null,
   kind: 'yes_no',
   options: [],
+  option_ids: [],
   scope: 'member',
   event_id: 47,
   required: false,
