@@ -8,13 +8,15 @@ import { ConfirmRejected } from '#islands/rsvp/ConfirmRejected.tsx';
 import { Receipt } from '#islands/rsvp/Receipt.tsx';
 import { OutboxNotice } from '#islands/rsvp/outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from '#islands/rsvp/use-response-sheet.ts';
+import { useSubmit } from '#islands/rsvp/use-submit.ts';
+import { changedMembers } from '#islands/responses/response-sheet.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 import { EventAttendance } from './EventAttendance.tsx';
-import { useSaveChanges } from './use-save-changes.ts';
 
 type Props = {
   groupName: string;
@@ -29,7 +31,19 @@ const texts = attendance.manage;
 const shortList = 3;
 
 export const ManageAttendance = ({ groupName, events, members, responseSheet }: Props) => {
-  const { save, hasChanges, error } = useSaveChanges(events, responseSheet);
+  const { sheet, error } = responseSheet;
+  const changed = events.map(({ id }) => id).filter((id) => changedMembers(sheet, id).length > 0);
+  const save = useSubmit({
+    responseSheet,
+    eventIds: changed,
+    members: changedMembers,
+    texts: {
+      title: texts.partialTitle,
+      failed: texts.partialText,
+      undecided: texts.partialText,
+    },
+    onReceived: () => toast({ title: texts.savedTitle, description: texts.savedText }),
+  });
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(responseSheet.loading, button);
   if (events.length === 0) return <p className="card text-center">{texts.empty}</p>;
@@ -56,7 +70,12 @@ export const ManageAttendance = ({ groupName, events, members, responseSheet }: 
         </div>
         <OutboxNotice {...{ responseSheet, events, members }} />
         {error !== undefined && <FailureNotice message={texts.partialText} error={error} />}
-        <Button ref={button} block disabled={!hasChanges || responseSheet.sending} onClick={save}>
+        <Button
+          ref={button}
+          block
+          disabled={changed.length === 0 || responseSheet.sending}
+          onClick={save}
+        >
           {responseSheet.sending ? texts.saving : texts.save}
         </Button>
         <Receipt groupName={groupName} events={events} received={responseSheet.receipts} />

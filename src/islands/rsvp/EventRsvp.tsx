@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
@@ -10,17 +10,24 @@ import { statusOf } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
+import { dietsEntry } from '#islands/outbox/entry.ts';
 import { FailureNotice } from '#islands/session/FailureNotice.tsx';
+import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
-import { questionsAbout } from '../responses/answers.ts';
+import {
+  entriesOfAnswers,
+  type Missing,
+  missingAnswer,
+  questionsAbout,
+} from '../responses/answers.ts';
 import { responseOf } from '../responses/response-sheet.ts';
 import { ConfirmRejected } from './ConfirmRejected.tsx';
 import { Conflicts } from './Conflicts.tsx';
-import { dietShown } from '../responses/diets.ts';
+import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
 import { UninvitedEvent, Unloadable } from './NoEventRsvp.tsx';
@@ -33,7 +40,7 @@ import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { OutboxBadge } from './outbox/OutboxBadge.tsx';
 import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
-import { useSaveEvent } from './use-save-event.ts';
+import { useSubmit } from './use-submit.ts';
 import { FullGroup } from './FullGroup.tsx';
 
 type Props = {
@@ -106,9 +113,8 @@ const Form = ({
     responses: { [event.id]: responses },
     draft,
   });
-  const { sheet, diets } = responseSheet;
+  const { sheet, diets, answers, error, loading } = responseSheet;
   const { options, acknowledged } = sheet;
-  const { answers } = responseSheet.answers;
   const questions = questionsAbout(answers, event.id);
   useSavedDraft(draftKey, {
     options,
@@ -117,21 +123,39 @@ const Form = ({
     answers: answers.selected,
   });
 
-  const { save, saving, error, empty, missing } = useSaveEvent({
-    groupId,
-    eventId: event.id,
-    members,
+  const [empty, setEmpty] = useState(false);
+  const [missing, setMissing] = useState<Missing>();
+  const memberIds = members.map(({ id }) => id);
+  const changedDiets = members.filter((member) => isDietToSend(member, diets));
+  const isReady = () => {
+    const isSilent = memberIds.every((id) => responseOf(sheet, event.id, id) === null);
+    const isEmpty = isSilent && changedDiets.length === 0;
+    const lacking = isEmpty ? undefined : missingAnswer(answers, questions, members, sheet);
+    setEmpty(isEmpty);
+    setMissing(lacking);
+    return !isEmpty && !lacking;
+  };
+  const save = useSubmit({
     responseSheet,
+    eventIds: [event.id],
+    members: memberIds,
+    rest: () => [
+      ...(changedDiets.length > 0 ? [dietsEntry(groupId, dietsToSave(changedDiets, diets))] : []),
+      ...entriesOfAnswers(groupId, answers, members, sheet),
+    ],
+    isReady,
+    texts: { title: rsvp.error, failed: texts.failed, undecided: rsvp.conflict.toast },
+    onReceived: () => toast({ title: texts.saved, description: texts.savedText }),
   });
   const { receipts } = responseSheet;
   const received = form.isReceived && !receipts[event.id] ? { [event.id]: responses } : receipts;
   const button = useRef<HTMLButtonElement>(null);
-  useFocusBack(saving, button);
+  useFocusBack(loading, button);
   if (statusOf(error) === 404) return <UninvitedEvent />;
 
   return (
     <StepForm action={`/events/${event.id}/rsvp`} formKey={form.key}>
-      <Controls plain loading={saving} className="mt-8 grid gap-6">
+      <Controls plain loading={loading} className="mt-8 grid gap-6">
         <StoredDiets members={members} />
         <Versions eventId={event.id} members={members} sheet={sheet} />
         <div className="empty:hidden">
@@ -160,17 +184,13 @@ const Form = ({
             onDiet={(diet) => responseSheet.typeDiet(member.id, diet)}
           />
         ))}
-        <Questions
-          {...{ questions, members, sheet, missing }}
-          state={responseSheet.answers}
-          heading="h2"
-        />
+        <Questions {...{ questions, members, responseSheet, missing }} heading="h2" />
         <Conflicts eventId={event.id} {...{ members, responseSheet }} />
         <OutboxNotice {...{ responseSheet, members }} events={[event]} />
         {empty && <Notice variant="error">{texts.empty}</Notice>}
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" block onClick={save}>
-          {saving && !responseSheet.question ? texts.saving : texts.save}
+          {responseSheet.sending ? texts.saving : texts.save}
         </Button>
         <Receipt groupName={groupName} events={[event]} received={received} />
       </Controls>

@@ -50,7 +50,7 @@ export const EventStep = ({
   const { sheet, choose } = responseSheet;
   const memberIds = members.map(({ id }) => id);
 
-  const { answers } = responseSheet.answers;
+  const { answers } = responseSheet;
   const questions = questionsAbout(answers, event.id);
   const findMissing = () => missingAnswer(answers, questions, members, sheet);
   const [missing, setMissing] = useState<Missing | undefined>(() =>
@@ -87,7 +87,7 @@ export const EventStep = ({
           />
         ))}
         <Conflicts eventId={event.id} {...{ members, responseSheet }} />
-        <Questions {...{ questions, members, sheet, missing }} state={responseSheet.answers} />
+        <Questions {...{ questions, members, responseSheet, missing }} />
         <div className="grid gap-2">
           <Button type="submit" {...goTo(index + 2)} block onClick={next}>
             {index + 1 < count ? texts.next : texts.review}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
@@ -12,16 +12,23 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
 import { ConfirmRejected } from './ConfirmRejected.tsx';
-import { questionsAbout } from '../responses/answers.ts';
+import {
+  entriesOfAnswers,
+  type Missing,
+  missingAnswer,
+  questionsAbout,
+} from '../responses/answers.ts';
 import { inOneMessage } from '../responses/names.ts';
+import { responseOf, responsesFor } from '../responses/response-sheet.ts';
+import { isEventUnsaved } from '../responses/unsaved.ts';
 import { Questions } from './questions/Questions.tsx';
 import { goTo } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { SummaryEvent } from './SummaryEvent.tsx';
 import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
-import { useSendAll } from './use-send-all.ts';
-import { isPending } from './outbox/use-outbox.ts';
+import { useSubmit } from './use-submit.ts';
+import { isPending, type OutboxState } from './outbox/use-outbox.ts';
 
 type Props = {
   groupId: number;
@@ -47,9 +54,41 @@ export const SummaryStep = ({
   onMissing,
   onDone,
 }: Props) => {
-  const all = useSendAll({ groupId, events, members, responseSheet, onMissing, onDone });
-  const { sheet, answers } = responseSheet;
-  const questions = questionsAbout(answers.answers, null);
+  const [empty, setEmpty] = useState(false);
+  const [missing, setMissing] = useState<Missing>();
+  const { sheet, answers, error, outbox } = responseSheet;
+  const questions = questionsAbout(answers, null);
+  const memberIds = members.map(({ id }) => id);
+  const isResponded = ({ id }: EventView) => responsesFor(sheet, id, memberIds).length > 0;
+  /** Events that were acknowledged before are not sent again. */
+  const isOpen = ({ id }: EventView) => !sheet.acknowledged.includes(id) || id in sheet.pending;
+  const silent = members.filter(({ id }) =>
+    events.some((event) => responseOf(sheet, event.id, id) === null),
+  );
+  const lacks = (eventId: number | null) =>
+    missingAnswer(answers, questionsAbout(answers, eventId), members, sheet);
+
+  const isReady = () => {
+    const isEmpty = !events.some(isResponded);
+    setEmpty(isEmpty);
+    if (isEmpty) return false;
+    const lacking = events.findIndex(({ id }) => lacks(id));
+    if (lacking >= 0) onMissing(lacking);
+    else setMissing(lacks(null));
+    return lacking < 0 && !lacks(null);
+  };
+  const send = useSubmit({
+    responseSheet,
+    eventIds: events.filter((event) => isResponded(event) && isOpen(event)).map(({ id }) => id),
+    members: memberIds,
+    rest: () => entriesOfAnswers(groupId, answers, members, sheet),
+    isReady,
+    texts: { title: rsvp.error, failed: texts.failed, undecided: rsvp.conflict.toast },
+    onReceived: onDone,
+  });
+  const isSettled =
+    !responseSheet.isClosed && !events.some(({ id }) => isEventUnsaved(sheet, id, members));
+  useWhenAllLeft(outbox, isSettled, onDone);
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(responseSheet.loading, button);
 
@@ -68,20 +107,20 @@ export const SummaryStep = ({
             onEdit={() => onEdit(index)}
           />
         ))}
-        <Questions {...{ questions, members, sheet }} state={answers} missing={all.missing} />
-        {all.silent.length > 0 && (
-          <Notice>{texts.silent(inOneMessage(all.silent.map(({ name }) => name)))}</Notice>
+        <Questions {...{ questions, members, responseSheet, missing }} />
+        {silent.length > 0 && (
+          <Notice>{texts.silent(inOneMessage(silent.map(({ name }) => name)))}</Notice>
         )}
-        {isPending(responseSheet.outbox, 'diets') && (
+        {isPending(outbox, 'diets') && (
           <p className="flex items-center justify-between gap-2">
             {outboxTexts.diets} <Badge variant="wheat">{outboxTexts.pending}</Badge>
           </p>
         )}
         <OutboxNotice {...{ responseSheet, events, members }} />
-        {all.empty && <Notice variant="error">{texts.empty}</Notice>}
-        {all.error !== undefined && <FailureNotice message={texts.failed} error={all.error} />}
+        {empty && <Notice variant="error">{texts.empty}</Notice>}
+        {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <div className="mt-2 grid gap-2">
-          <Button ref={button} type="submit" {...goTo('end')} block onClick={all.send}>
+          <Button ref={button} type="submit" {...goTo('end')} block onClick={send}>
             {responseSheet.sending ? texts.sending : texts.send}
           </Button>
           <Button
@@ -98,4 +137,13 @@ export const SummaryStep = ({
       <ConfirmRejected question={responseSheet.question} events={events} members={members} />
     </>
   );
+};
+
+/** All entries were received, nothing asks for a decision, and nothing else was chosen meanwhile. */
+const useWhenAllLeft = ({ pending }: OutboxState, isSettled: boolean, onDone: () => void) => {
+  const waited = useRef(false);
+  useEffect(() => {
+    if (waited.current && pending.length === 0 && isSettled) onDone();
+    waited.current = pending.some(({ about, stopped }) => about !== 'diets' && !stopped);
+  }, [pending, isSettled, onDone]);
 };

@@ -99,13 +99,12 @@ const Steps = ({
   const members = membersShown(guest.members, responseSheet.added, responseSheet.outbox.entries);
   const { options, acknowledged } = responseSheet.sheet;
   const { step } = state;
-  const { selected } = responseSheet.answers.answers;
   const saved = {
     step,
     diets: responseSheet.diets.typed,
     options,
     acknowledged,
-    answers: selected,
+    answers: responseSheet.answers.selected,
   };
   useSavedDraft(draftKey, done ? null : saved);
 

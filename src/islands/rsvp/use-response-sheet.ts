@@ -1,38 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
-import type { OwnMemberView } from '#contract/guest-groups.ts';
-import type { SheetQuestion } from '#contract/responding/questions.ts';
-import type { ResponseView } from '#contract/responses.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
-import type { Result } from '#islands/outbox/result.ts';
 
-import {
-  type Added,
-  received as receivedCompanion,
-  withId,
-  withResponses,
-} from '../responses/companions.ts';
-import {
-  type Diets,
-  openDiets,
-  receivedDiets,
-  typeDiet,
-  withPendingDiets,
-} from '../responses/diets.ts';
+import type { Answerer } from '../responses/answers.ts';
+import { withResponses } from '../responses/companions.ts';
 import { type RejectedEvents, newRejected } from '../responses/new-rejected.ts';
-import { conflictsOf, resolve } from '../responses/response-conflicts.ts';
+import { conflictsOf } from '../responses/response-conflicts.ts';
+import type { Body, ResponseSheet } from '../responses/response-sheet.ts';
 import {
-  type Body,
-  choose,
-  openSheet,
-  type ResponseSheet,
-  withPending,
-} from '../responses/response-sheet.ts';
-import type { ResponsesDraft } from '../responses/read-draft.ts';
-import { received, refresh, unload } from '../responses/server-responses.ts';
+  openResponses,
+  type OpenedResponses,
+  reduceResponses,
+} from '../responses/responses-state.ts';
 import type { DeclineQuestion } from './ConfirmRejected.tsx';
-import { useAnswers } from './questions/use-answers.ts';
 import { useOutbox } from './outbox/use-outbox.ts';
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
@@ -46,74 +28,30 @@ export type Submitted = {
   saved: boolean;
 };
 
-type Opened = {
-  groupId: number;
-  /** Left out on a screen that does not ask them. */
-  questions?: readonly SheetQuestion[];
-  responses: Record<number, ResponseView[]>;
-  draft: ResponsesDraft | undefined;
-  /** The group, on a screen that asks for companions. */
-  bringing?: readonly OwnMemberView[];
-};
-
-/** One group's responses on the screen: stored responses, choices, and outbox entries. */
-export const useResponseSheet = (opened: Opened) => {
-  const { groupId, questions = [], responses, draft, bringing } = opened;
-  const [sheet, setSheet] = useState<ResponseSheet>(() =>
-    (bringing ?? []).reduce(withId, {
-      ...openSheet(responses),
-      ...(draft && { options: draft.options, acknowledged: draft.acknowledged }),
-    }),
-  );
-  const answers = useAnswers(questions, draft?.answers);
-  const [diets, setDiets] = useState(() => openDiets(draft?.diets));
-  const [added, setAdded] = useState<Added>({});
-  const [sending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const [receipts, setReceipts] = useState<Record<number, ResponseView[]>>({});
+/** One group's responses on the screen: their state, the outbox that changes it, and the question before a decline. */
+export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { groupId: number }) => {
+  const [state, dispatch] = useReducer(reduceResponses, opened, openResponses);
   const [question, setQuestion] = useState<DeclineQuestion | null>(null);
-  const [isClosed, setClosed] = useState(false);
+  const { sheet, sending, isClosed } = state;
 
-  /** The deadline has passed meanwhile: the page shows the event closed, with the request that the answer became. */
-  const showClosed = (results: readonly Result[]): boolean => {
-    const isApplicable = results.some(({ kind }) => kind === 'asked');
-    if (isApplicable) {
-      setClosed(true);
-      location.reload();
-    }
-    return isApplicable;
-  };
-
-  const handle = (results: readonly Result[]) => {
-    setSheet((before) => results.reduce(applyResult, before));
-    setDiets((before) => results.reduce(applyDiet, before));
-    setAdded((before) => ({ ...before, ...addedIn(results) }));
-    answers.handle(results);
-  };
+  // The page shows the event closed, with the request that the answer became.
+  useEffect(() => {
+    if (isClosed) location.reload();
+  }, [isClosed]);
 
   const outbox = useOutbox(groupId, {
-    onLook: (entries) => {
-      setSheet((before) => withPending(before, entries));
-      setDiets((before) => withPendingDiets(before, entries));
-      answers.look(entries);
-    },
-    onResults: (results) => {
-      handle(results);
-      // It was tried again: the outbox says how it went.
-      setError(undefined);
-      setReceipts((before) => ({ ...before, ...receiptsIn(results) }));
-      showClosed(results);
-    },
-    onReceived: handle,
+    onLook: (entries) => dispatch({ type: 'pending', entries }),
+    onResults: (results) => dispatch({ type: 'retried', results }),
+    onReceived: (results) => dispatch({ type: 'received', results }),
   });
 
-  const isSure = (rejected: RejectedEvents) =>
+  const isSure = (rejected: RejectedEvents, prepared: ResponseSheet) =>
     new Promise<boolean>((decide) =>
       setQuestion({
         rejected,
         answer: (sure) => {
           setQuestion(null);
-          setSending(sure);
+          if (sure) dispatch({ type: 'send', sheet: prepared });
           decide(sure);
         },
       }),
@@ -130,10 +68,8 @@ export const useResponseSheet = (opened: Opened) => {
     rest: readonly Entry[] = [],
   ): Promise<Submitted | undefined> => {
     const rejected = newRejected(prepared, eventIds, bodyOf);
-    if (rejected.length > 0 && !(await isSure(rejected))) return undefined;
-    setSending(true);
-    setError(undefined);
-    setSheet(prepared);
+    if (rejected.length > 0 && !(await isSure(rejected, prepared))) return undefined;
+    dispatch({ type: 'send', sheet: prepared });
     const isUndecided = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {
       // Who has no id yet takes their responses along.
@@ -142,85 +78,43 @@ export const useResponseSheet = (opened: Opened) => {
         : bodyOf(prepared, eventId).filter(({ memberId }) => memberId > 0);
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
     });
-    const onParse = (eventId: number) => setSheet((before) => unload(before, eventId));
-    const companions = bringing ? withResponses(groupId, outbox.pending, prepared) : [];
-    const all = [...rest, ...companions, ...entries];
-    const { results, error: reason, saved } = await outbox.send(all, { onParse });
-    // Where the reading failed, the stored responses are those of before.
-    setSheet((before) => ({ ...before, stored: { ...prepared.stored, ...before.stored } }));
-    handle(results);
-    setReceipts(receiptsIn(results));
-    setSending(false);
-    const failure = saved ? undefined : reason;
-    setError(failure);
-    if (showClosed(results)) return undefined;
+    const companions = opened.bringing ? withResponses(groupId, outbox.pending, prepared) : [];
+    const { results, error, saved } = await outbox.send([...rest, ...companions, ...entries], {
+      onParse: (eventId) => dispatch({ type: 'read-again', eventId }),
+    });
+    const failure = saved ? undefined : error;
+    dispatch({ type: 'sent', sheet: prepared, results, error: failure });
+    if (results.some(({ kind }) => kind === 'asked')) return undefined;
     return {
       error: failure,
-      undecided: eventIds.some(isUndecided) || results.some((result) => result.kind === 'changed'),
+      undecided: eventIds.some(isUndecided) || results.some(({ kind }) => kind === 'changed'),
       saved,
     };
   };
 
   return {
-    sheet,
-    sending,
-    /** What the last `send` failed with, until it is tried again. */
-    error,
-    /** Something was asked for instead of being received: nothing here is finished. */
-    isClosed,
+    ...state,
     /** Asking counts: the second of two quick taps on the answer is for nothing behind it. */
     loading: sending || question !== null,
     send,
     /** Sends what is no response. */
     sendRest: async (...sent: Parameters<typeof outbox.send>) => {
       const answer = await outbox.send(...sent);
-      handle(answer.results);
+      dispatch({ type: 'received', results: answer.results });
       return answer;
     },
     outbox,
-    answers,
-    diets,
-    typeDiet: (memberId: number, diet: Diet) =>
-      setDiets((before) => typeDiet(before, memberId, diet)),
-    added,
-    /** What the server answered last, by event. */
-    receipts,
     question,
     choose: (eventId: number, memberIds: readonly number[], isAttending: boolean) =>
-      setSheet((before) =>
-        memberIds.reduce((next, id) => choose(next, eventId, id, isAttending), before),
-      ),
+      dispatch({ type: 'respond', eventId, memberIds, isAttending }),
+    answer: (questionId: number, person: Answerer, value: AnswerValue | null) =>
+      dispatch({ type: 'answer', questionId, person, value }),
+    typeDiet: (memberId: number, diet: Diet) => dispatch({ type: 'type-diet', memberId, diet }),
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
-      setSheet((before) => resolve(before, eventId, memberId, keep));
+      dispatch({ type: 'resolve', eventId, memberId, keep });
       if (keep === 'stored') void outbox.resolve(eventId, memberId);
     },
   };
 };
-
-const applyDiet = (diets: Diets, result: Result): Diets =>
-  'sent' in result ? receivedDiets(diets, result.sent) : diets;
-
-const applyResult = (sheet: ResponseSheet, result: Result): ResponseSheet => {
-  if ('companion' in result) {
-    return result.companion ? receivedCompanion(sheet, result.companion) : sheet;
-  }
-  if (!('responses' in result)) return sheet;
-  const { about, responses } = result;
-  return result.kind === 'received'
-    ? received(sheet, about, responses, result.sent)
-    : refresh(sheet, about, responses, result.seen);
-};
-
-const receiptsIn = (results: readonly Result[]): Record<number, ResponseView[]> =>
-  Object.fromEntries(
-    results.flatMap((result) =>
-      'responses' in result && result.kind === 'received' ? [[result.about, result.responses]] : [],
-    ),
-  );
-
-const addedIn = (results: readonly Result[]): Added =>
-  Object.fromEntries(
-    results.flatMap((result) => ('companion' in result ? [[result.ref, result.companion]] : [])),
-  );
 
 export type ResponseSheetState = ReturnType<typeof useResponseSheet>;

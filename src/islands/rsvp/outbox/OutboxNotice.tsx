@@ -29,8 +29,7 @@ const messageFor = (outbox: OutboxState) => {
 
 /** The entries that wait, whether the screen shows something else, and the entries that will not be sent. */
 export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
-  const { outbox, sheet, diets } = responseSheet;
-  const { answers } = responseSheet.answers;
+  const { outbox, sheet, answers, diets } = responseSheet;
   const isUnsaved = hasUnsaved({ sheet, answers, diets }, events, members);
   return (
     <>

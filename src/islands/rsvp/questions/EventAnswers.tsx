@@ -12,9 +12,9 @@ type Props = {
 
 /** What was answered to the questions about an event. */
 export const EventAnswers = ({ eventId, members, responseSheet: { answers, sheet } }: Props) =>
-  questionsAbout(answers.answers, eventId).map((question) => {
+  questionsAbout(answers, eventId).map((question) => {
     const storedAnswers = respondentsOf(question, members, sheet).flatMap((person) => {
-      const value = answerOf(answers.answers, question, person);
+      const value = answerOf(answers, question, person);
       return value === null ? [] : [{ person, value }];
     });
     if (storedAnswers.length === 0) return null;

@@ -15,15 +15,13 @@ import {
   type Missing,
   storedAnswer,
 } from '../../responses/answers.ts';
-import type { ResponseSheet } from '../../responses/response-sheet.ts';
+import type { ResponseSheetState } from '../use-response-sheet.ts';
 import { AnswerField } from './AnswerField.tsx';
-import type { AnswersState } from './use-answers.ts';
 
 type Props = {
   questions: readonly SheetQuestion[];
   members: readonly OwnMemberView[];
-  sheet: ResponseSheet;
-  state: AnswersState;
+  responseSheet: Pick<ResponseSheetState, 'sheet' | 'answers' | 'answer'>;
   /** A required answer without which the guest cannot go on; a new object asks for it again. */
   missing: Missing | undefined;
   /** Of the page's headings: below the title of the page, or of a step. */
@@ -36,8 +34,7 @@ const texts = rsvp.questions;
 export const Questions = ({
   questions,
   members,
-  sheet,
-  state,
+  responseSheet: { sheet, answers, answer },
   missing,
   heading: Heading = 'h3',
 }: Props) => {
@@ -64,7 +61,7 @@ export const Questions = ({
             {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
             {question.required && (
               <p className="hint mt-1">
-                {isWaitedFor(state.answers, question, answerers) ? texts.required : texts.noSeats}
+                {isWaitedFor(answers, question, answerers) ? texts.required : texts.noSeats}
               </p>
             )}
           </div>
@@ -82,14 +79,14 @@ export const Questions = ({
               key={person?.companion_ref ?? person?.id ?? 0}
               question={question}
               person={person}
-              value={answerOf(state.answers, question, person)}
-              isFull={(option) => isFull(state.answers, question, answerers, option)}
+              value={answerOf(answers, question, person)}
+              isFull={(option) => isFull(answers, question, answerers, option)}
               error={
                 missing?.question.id === question.id && missing.person?.id === person?.id
                   ? texts.missing
                   : undefined
               }
-              onChange={(value) => state.choose(question.id, person, value)}
+              onChange={(value) => answer(question.id, person, value)}
             />
           ))}
         </div>
