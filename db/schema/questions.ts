@@ -8,7 +8,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import { type AnswerValue, questionKinds, questionScopes } from '#domain/questions/question.ts';
+import { questionKinds, questionScopes } from '#domain/questions/question-kinds.ts';
+import type { AnswerValue } from '#domain/questions/question.ts';
 import { notBlank, oneOf, timestamps } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';

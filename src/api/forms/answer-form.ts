@@ -1,3 +1,4 @@
+import { eventRsvp } from '#content/texts/event-rsvp.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
 import { errorText } from '#content/texts/problems.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
@@ -86,7 +87,7 @@ export const answerEvent = (runtime: Runtime, requested: Requested, eventId: num
   answerForm(runtime, requested, async (call, fields) => {
     await requireSignIn(call);
     const isSubmitted = await storeAnswers(call, fields);
-    if (!isSubmitted) throw isEmpty(rsvp.single.empty);
+    if (!isSubmitted) throw isEmpty(eventRsvp.empty);
     const address = `/events/${eventId}/rsvp`;
     if ('all' in readGo(fields)) return seeOther(address);
     const needsMore = await hasNewQuestions(call, fields, eventId);

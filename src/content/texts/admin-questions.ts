@@ -1,6 +1,6 @@
 import { numberText } from '#domain/number-text.ts';
 import type { SeatState } from '#domain/questions/summary.ts';
-import type { QuestionKind, QuestionScope } from '#domain/questions/question.ts';
+import type { QuestionKind, QuestionScope } from '#domain/questions/question-kinds.ts';
 import { counted } from './counted.ts';
 
 const respondents = {

@@ -97,26 +97,5 @@ export const rsvp = {
     back: 'Volver a revisar',
   },
 
-  single: {
-    pageTitle: 'Confirmación',
-    title: (eventName: string) => `Confirmación para ${eventName}`,
-    save: 'Save Response',
-    saving: 'Saving...',
-    saved: 'RSVP Updated',
-    savedText: 'Tu respuesta ha sido guardada.',
-    failed: 'Failed to save your response. Please try again.',
-    empty: 'Aún no hay nada para guardar. Elige quién viene y quién no.',
-    back: 'Volver al evento',
-    unloadable: 'Unable to load RSVP data',
-    goBack: 'Go Back',
-    missing: {
-      title: 'Evento No Encontrado',
-      text: 'El evento que estás buscando no existe o no tienes acceso a él.',
-    },
-    events: 'Volver a Mis Eventos',
-    uninvitedTitle: 'Event Not Found',
-    uninvitedText: "You don't seem to be invited to this event or the event doesn't exist.",
-  },
-
   error: 'Error',
 } as const;

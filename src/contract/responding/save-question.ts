@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  type Question,
   hasCapacity,
   hasOwnOptions,
   questionKinds,
-  questionLimits as limits,
   questionScopes,
-} from '#domain/questions/question.ts';
+} from '#domain/questions/question-kinds.ts';
+import { type Question, questionLimits as limits } from '#domain/questions/question.ts';
 import type { SubmittedOptions } from '#domain/questions/options.ts';
 import { id, paragraph, requiredLine, version } from '../text.ts';
 

@@ -1,14 +1,5 @@
 import type { IsAttending } from '../responses/attendance.ts';
-
-/** How a question is answered. */
-export const questionKinds = ['yes_no', 'choice', 'number', 'text'] as const;
-
-export type QuestionKind = (typeof questionKinds)[number];
-
-/** Who answers it: each person, or the group once. */
-export const questionScopes = ['member', 'group'] as const;
-
-export type QuestionScope = (typeof questionScopes)[number];
+import type { QuestionKind, QuestionScope } from './question-kinds.ts';
 
 /** True or false, the text of an option, a number, or free text. */
 export type AnswerValue = boolean | number | string;
@@ -73,13 +64,6 @@ export const readAnswer = (
   const number = Number(typed.replace(',', '.'));
   return kind === 'number' && Number.isFinite(number) ? number : typed;
 };
-
-/** Whether the couple writes the options of such a question. */
-export const hasOwnOptions = (kind: QuestionKind): boolean => kind === 'choice';
-
-/** Whether such a question can have a number of seats. */
-export const hasCapacity = (kind: QuestionKind): kind is 'yes_no' | 'choice' =>
-  kind === 'choice' || kind === 'yes_no';
 
 /** The answers that a chart and a list tell apart; none of a number or a text. */
 export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[] => {

@@ -1,11 +1,7 @@
 import type { AnswerSheet, SheetAnswer } from '#domain/questions/answer-sheet.ts';
 import type { Respondent } from '#domain/questions/missing-answers.ts';
-import {
-  type AnswerValue,
-  type Question,
-  type QuestionScope,
-  takesSeat,
-} from '#domain/questions/question.ts';
+import type { QuestionScope } from '#domain/questions/question-kinds.ts';
+import { type AnswerValue, type Question, takesSeat } from '#domain/questions/question.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 export type AnswerSheetTexts = {

@@ -141,7 +141,9 @@ test('an option that has no seat left is no longer chosen, and offered as full',
     {
       type: 'sent',
       sheet: opened.sheet,
-      results: [{ about: 'question-5', kind: 'refused', error: new ApiError(409, '', full as never) }],
+      results: [
+        { about: 'question-5', kind: 'refused', error: new ApiError(409, '', full as never) },
+      ],
       error: undefined,
     },
   );

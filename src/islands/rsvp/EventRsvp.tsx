@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { eventRsvp as texts } from '#content/texts/event-rsvp.ts';
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
 import type { GuestView } from '#contract/guest-groups.ts';
@@ -95,8 +96,6 @@ type FormProps = {
   draft: ResponsesDraft | undefined;
   draftKey: string | undefined;
 };
-
-const texts = rsvp.single;
 
 const Form = ({
   guest: { id: groupId, groupName, members },

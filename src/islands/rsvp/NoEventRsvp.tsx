@@ -1,9 +1,7 @@
-import { rsvp } from '#content/texts/rsvp.ts';
+import { eventRsvp as texts } from '#content/texts/event-rsvp.ts';
 import { showInProgress } from '#islands/client/under-way.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
-
-const texts = rsvp.single;
 
 /** The group is not, or no longer, invited to the event. */
 export const UninvitedEvent = () => (

@@ -5,7 +5,7 @@ import {
   hasOwnOptions,
   questionKinds,
   questionScopes,
-} from '#domain/questions/question.ts';
+} from '#domain/questions/question-kinds.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import type { EventOption, QuestionForm } from './question-fields.ts';

@@ -4,10 +4,10 @@ import type { QuestionView } from '#contract/responding/questions.ts';
 import {
   hasCapacity,
   hasOwnOptions,
-  type Question,
   type QuestionKind,
   type QuestionScope,
-} from '#domain/questions/question.ts';
+} from '#domain/questions/question-kinds.ts';
+import type { Question } from '#domain/questions/question.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
 /** Values of the form's inputs. */

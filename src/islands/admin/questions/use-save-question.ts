@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { questionsTexts as texts } from '#content/texts/admin-questions.ts';
 import type { SaveQuestion } from '#contract/responding/save-question.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import type { QuestionKind, QuestionScope } from '#domain/questions/question.ts';
+import type { QuestionKind, QuestionScope } from '#domain/questions/question-kinds.ts';
 import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
 import { postQuestion, putQuestion } from './question-calls.ts';
 import {
