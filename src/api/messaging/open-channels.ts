@@ -8,7 +8,59 @@ import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { cloudChannel, type CloudChannel } from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log-error.ts';
-import { cloudSettings } from './cloud-settings.ts';
+import type { ChannelSettings } from '#db/models/messages/channel-settings.ts';
+import type { CloudAccount } from '#gateways/whatsapp/cloud/cloud-channel.ts';
+import {
+  cloudSecrets,
+  type CloudConfig,
+  type CloudConfigView,
+} from '#contract/whatsapp-connection.ts';
+
+const defaultVersion = 'v23.0';
+
+const isSecret = (name: keyof CloudConfig) => (cloudSecrets as readonly string[]).includes(name);
+
+/** Meta's account as the couple entered it. Secrets are write-only: they are never sent to a browser. */
+const cloudSettings = (settings: ChannelSettings) => {
+  const read = (name: keyof CloudConfig) => settings.read(`cloud.${name}`);
+  const secretView = (name: (typeof cloudSecrets)[number]) => {
+    const secret = read(name);
+    return { configured: secret !== undefined, last4: secret?.slice(-4) ?? null };
+  };
+  return {
+    /** Empty or missing values keep the stored ones. */
+    keep: (config: CloudConfig): void => {
+      for (const [name, value] of Object.entries(config) as [keyof CloudConfig, string][]) {
+        if (!value) continue;
+        if (isSecret(name)) settings.keepSecret(`cloud.${name}`, value);
+        else settings.keep(`cloud.${name}`, value);
+      }
+    },
+
+    account: (): CloudAccount | undefined => {
+      const [phoneNumberId, token] = [read('phone_number_id'), read('token')];
+      if (!phoneNumberId || !token) return undefined;
+      return {
+        phoneNumberId,
+        token,
+        version: read('version') ?? defaultVersion,
+        wabaId: read('waba_id'),
+      };
+    },
+
+    appSecret: () => read('app_secret'),
+    verifyToken: () => read('verify_token'),
+
+    view: (): CloudConfigView => ({
+      phone_number_id: read('phone_number_id') ?? '',
+      waba_id: read('waba_id') ?? '',
+      version: read('version') ?? defaultVersion,
+      token: secretView('token'),
+      app_secret: secretView('app_secret'),
+      verify_token: secretView('verify_token'),
+    }),
+  };
+};
 
 export type Channels = {
   baileys: MessageChannel;

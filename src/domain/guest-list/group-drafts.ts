@@ -1,14 +1,72 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
-import { warnDuplicateGroups } from './doubtful-groups.ts';
-import { isPersonal, lastNamed, nameReader } from './named-rows.ts';
 import { Notes } from './notes.ts';
 import { addGroupDetails } from './group-details.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
 import { withoutCompanions } from './extra-count.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import { isSum } from './words.ts';
+import { isCategory } from './words.ts';
+import { titleOf, valuesAt } from './columns.ts';
+import type { SheetCell } from './sheet.ts';
+import { areSurnameFirst, withSurnameLast } from './words.ts';
+
+/** A person's name in a row of its own. */
+const nameReader = (
+  sheet: Sheet,
+  { header, columns, split }: Layout,
+  body: readonly SheetRow[],
+) => {
+  const at = columns.indexOf('member');
+  const names = valuesAt(body, at).filter((name) => !isSum(name));
+  const isTurned =
+    !split && !columns.includes('surname') && areSurnameFirst(titleOf(sheet, header, at), names);
+  return (cell: CellReader) => {
+    const name = lineOf(`${cell('member')} ${cell('surname')}`);
+    return isTurned ? withSurnameLast(name) : name;
+  };
+};
+
+/** The last row that names a group or a person; 0 where none does. */
+const lastNamed = (body: readonly SheetRow[], { columns }: Layout): number => {
+  const isNamed = ({ cells }: SheetRow) =>
+    (['group', 'member', 'surname'] as const).some((use) => {
+      const text = textOf(cells[columns.indexOf(use)]).trim();
+      return text !== '' && !isSum(text);
+    });
+  return body.filter(isNamed).pop()?.number ?? Infinity;
+};
+
+/** A text that is neither a number nor a sum. */
+const isPersonal = (cell: SheetCell) =>
+  typeof cell === 'string' && /\p{L}/u.test(cell) && !isSum(cell);
+
+/** Groups that are perhaps two, or none. */
+const warnDuplicateGroups = (groupDrafts: readonly Draft[], { columns }: Layout, notes: Notes) => {
+  if (!columns.includes('group')) return;
+  for (const { name, people, rows } of groupDrafts) {
+    if (people.length > 2 && isCategory(name))
+      notes.remark(rows[0]!, { code: 'category', group: name });
+  }
+  const several = groupDrafts.filter(({ rows }) => rows.length > 1);
+  const apart = several.filter(({ rows }) => secondBlock(rows) !== undefined);
+  // A list in the order of people's names has its groups apart everywhere.
+  if (apart.length * 4 > several.length && apart.length > 1) return;
+  for (const { name, people, rows } of apart) {
+    const second = secondBlock(rows)!;
+    const numbers = (isSecond: boolean) =>
+      people.flatMap(({ row, phone }) => (phone && row >= second === isSecond ? [phone] : []));
+    const [before, after] = [numbers(false), numbers(true)];
+    if (before.length === 0 || after.length === 0) continue;
+    if (after.some((phone) => before.includes(phone))) continue;
+    notes.remark(second, { code: 'two_blocks', row: rows[0]!, group: name });
+  }
+};
+
+/** Where a group goes on after rows of others. */
+const secondBlock = (rows: readonly number[]) =>
+  rows.find((row, at) => at > 0 && row > rows[at - 1]! + 1);
 
 export type GroupDrafts = {
   groupDrafts: Draft[];

@@ -31,7 +31,6 @@ import { Conflicts } from './Conflicts.tsx';
 import { dietShown, dietsToSave, isDietToSend } from '../responses/diets.ts';
 import { readResponsesDraft, type ResponsesDraft } from '../responses/read-draft.ts';
 import { MemberResponse } from './MemberResponse.tsx';
-import { UninvitedEvent, Unloadable } from './NoEventRsvp.tsx';
 import { Questions } from './questions/Questions.tsx';
 import { Receipt } from './Receipt.tsx';
 import { StoredDiets, Versions } from './plain-form/controls.tsx';
@@ -43,6 +42,32 @@ import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSubmit } from './use-submit.ts';
 import { FullGroup } from './FullGroup.tsx';
+import { showInProgress } from '#islands/client/under-way.ts';
+
+/** The group is not, or no longer, invited to the event. */
+const UninvitedEvent = () => (
+  <div className="card mt-8 grid justify-items-center gap-3 text-center" role="alert">
+    <h2 className="subtitle">{texts.uninvitedTitle}</h2>
+    <p>{texts.uninvitedText}</p>
+    <a className="btn btn-primary mt-2" href="/my-events">
+      {texts.events}
+    </a>
+  </div>
+);
+
+/** The event is there, its answers are not. */
+const Unloadable = () => {
+  const goBack = () => {
+    showInProgress();
+    history.back();
+  };
+  return (
+    <Controls className="card mt-8 grid justify-items-center gap-4 text-center">
+      <p role="alert">{texts.unloadable}</p>
+      <Button onClick={goBack}>{texts.goBack}</Button>
+    </Controls>
+  );
+};
 
 type Props = {
   guest: GuestView;

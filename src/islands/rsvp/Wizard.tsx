@@ -22,8 +22,33 @@ import { withTyped } from './plain-form/typed-fields.ts';
 import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
-import { useStepHistory } from './use-step-history.ts';
 import { goTo, openWizard, positionOf, stepOfEvent } from './wizard-state.ts';
+import { useEffect } from 'react';
+
+type StepEntry = { rsvpStep?: number } | null;
+
+/** The browser's back button goes a step back, not out of the wizard. */
+const useStepHistory = (step: number, go: (step: number) => void) => {
+  const opened = useRef(false);
+
+  useEffect(() => {
+    const entry = history.state as StepEntry;
+    if (!opened.current) {
+      // The step of the address is for a page without scripts.
+      history.replaceState({ ...entry, rsvpStep: step }, '', location.pathname);
+    } else if (entry?.rsvpStep !== step) history.pushState({ rsvpStep: step }, '');
+    opened.current = true;
+  }, [step]);
+
+  useEffect(() => {
+    const follow = ({ state }: PopStateEvent) => {
+      const entered = (state as StepEntry)?.rsvpStep;
+      if (entered !== undefined) go(entered);
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [go]);
+};
 
 type Props = {
   guest: GuestView;

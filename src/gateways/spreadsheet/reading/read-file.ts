@@ -1,7 +1,69 @@
 import type { SheetFile, TextEncoding } from '#domain/guest-list/sheet.ts';
-import { readCsv } from './csv.ts';
 import { InvalidFile } from './invalid-file.ts';
 import { readXlsx } from './xlsx.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { sheetLimits } from '#domain/guest-list/sheet.ts';
+import { decode } from './decode.ts';
+import { RowCollector } from './rows.ts';
+
+/** A file of separated values: any encoding and separator that spreadsheet programs write. */
+const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
+  const decoded = decode(bytes, selected);
+  const { text, separator } = declaredSeparator(decoded.text);
+  const rows = new RowCollector();
+  // A line that only declares the separator is not data, yet it counts as a row.
+  let number = separator === undefined ? 0 : 1;
+  try {
+    parse(text, {
+      delimiter: separator ?? likelySeparator(text),
+      // Lists that were put together from several have several.
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_quotes: true,
+      relax_column_count: true,
+      max_record_size: sheetLimits.columns * 5000,
+      on_record: (values: string[]) => {
+        rows.add((number += 1), values);
+        return null;
+      },
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new InvalidFile('damaged');
+    throw error;
+  }
+  const sheets = [{ name: '', rows: rows.take() }];
+  return { sheets, hiddenSheets: [], readings: decoded.readings };
+};
+
+/** Excel reads 'sep=;' on the first line as a directive, and so do we. */
+const declaredSeparator = (text: string) => {
+  const [line, separator] = /^sep=([;,\t|])\r?\n/iu.exec(text) ?? [];
+  return line ? { text: text.slice(line.length), separator } : { text, separator: undefined };
+};
+
+/** The separator that splits most of the first lines into the same number of cells. */
+const likelySeparator = (text: string): string => {
+  const unquoted = text.slice(0, 50_000).replace(/"(?:[^"]|"")*"/gu, '');
+  const lines = unquoted
+    .split(/\r\n|\n|\r/u)
+    .filter((line) => line !== '')
+    .slice(0, 30);
+  const worth = (separator: string) => {
+    const countIn = (of: string) => lines.map((line) => line.split(of).length - 1);
+    const all = countIn(separator);
+    // In a list of one column there are commas too, with a space behind: 'Soto, Ana' below 'Nombres'.
+    const spaced = separator === ',' && all.includes(0) ? countIn(', ') : [];
+    const counts = all.map((count, at) => count - (spaced[at] ?? 0));
+    const alike = Map.groupBy(
+      counts.filter((count) => count > 0),
+      (count) => count,
+    );
+    return Math.max(0, ...[...alike.values()].map(({ length }) => length));
+  };
+  const separators = [';', '\t', ',', '|'].map(
+    (separator) => [separator, worth(separator)] as const,
+  );
+  return separators.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
+};
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]) =>
   magic.every((byte, at) => bytes[at] === byte);

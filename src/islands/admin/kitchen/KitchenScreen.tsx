@@ -10,11 +10,97 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { KitchenPaper } from './KitchenPaper.tsx';
 import { SentNote } from './SentNote.tsx';
-import { useKitchen } from './use-kitchen.ts';
-import { useMarkSent } from './use-mark-sent.ts';
 import '../../../styles/paper.css';
 import '../../../styles/printed-sheet.css';
 import './kitchen.css';
+import { useRef, useState } from 'react';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { call } from '#islands/client/api.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
+import { useEffect } from 'react';
+import type { SentSheetView } from '#contract/kitchen/kitchen-sheets.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import {
+  useReauthentication,
+  wasCancelled,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { statusOf } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+/**
+ * Marks the sheet as sent that the couple last printed or saved as a file, or else the one on the screen. If the
+ * people are others by now, the server refuses: the kitchen would never be told.
+ */
+const useMarkSent = (view: KitchenView | null, show: () => void) => {
+  const { withPassword, passwordDialog } = useReauthentication();
+  const [loading, setLoading] = useState(false);
+  const taken = useRef<{ eventId: number; version: string } | null>(null);
+
+  const take = () => {
+    taken.current = view && { eventId: view.event.id, version: view.version };
+  };
+  useEffect(() => {
+    window.addEventListener('beforeprint', take);
+    return () => window.removeEventListener('beforeprint', take);
+  });
+
+  const mark = async () => {
+    if (!view || loading) return;
+    setLoading(true);
+    const eventId = view.event.id;
+    const onPaper = taken.current?.eventId === eventId ? taken.current.version : view.version;
+    try {
+      await withPassword(() =>
+        call<SentSheetView>(
+          api.api.admin['kitchen-sheets'].$post({ json: { event_id: eventId, version: onPaper } }),
+        ),
+      );
+      toast({ title: texts.marked, description: texts.markedHint });
+      show();
+    } catch (error) {
+      if (wasCancelled(error)) return;
+      if (statusOf(error) === 409) {
+        taken.current = null;
+        show();
+      }
+      toast({ title: texts.markFailed, description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setLoading(false);
+    }
+  };
+
+  return { loading, mark, take, passwordDialog };
+};
+
+/** Which event, and which of its sent sheets it is compared with; null for the last one. */
+type Option = { eventId: number; since: number | null };
+
+const load = ({ eventId, since }: Option): Promise<KitchenView> =>
+  call<KitchenView>(
+    api.api.admin['kitchen-sheets'].event[':eventId'].$get({
+      param: { eventId: `${eventId}` },
+      query: since === null ? {} : { since: `${since}` },
+    }),
+  );
+
+/** The sheet on the screen, kept in the address, so that a reload or a link shows the same. */
+const useKitchen = (first: KitchenView | null, since: number | null) => {
+  const [option, setOption] = useState<Option>({ eventId: first?.event.id ?? 0, since });
+  // A late answer of an update is about the choice of that moment.
+  const selected = useRef(option);
+  const loaded = useLoaded<KitchenView>(first, () => load(selected.current));
+
+  const choose = (next: Option) => {
+    selected.current = next;
+    setOption(next);
+    keepInAddress({ event: `${next.eventId}`, since: `${next.since ?? ''}` });
+    loaded.loadWith(() => load(next));
+  };
+
+  // Until another event has arrived there is nothing to print or to mark.
+  const view = loaded.data?.event.id === option.eventId ? loaded.data : null;
+  return { ...loaded, view, option, choose };
+};
 
 type Props = {
   events: { id: number; name: string }[];

@@ -25,13 +25,34 @@ import { Selection } from './Selection.tsx';
 import { OfficialTemplate } from './sending/OfficialTemplate.tsx';
 import { OutboxStrip } from './sending/OutboxStrip.tsx';
 import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
-import { showStates } from './sending/show-states.ts';
 import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useSentState } from './use-sent-state.ts';
 import { useOpenChat } from './use-open-chat.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useTemplate } from './use-template.ts';
+import type { MessageView } from '#contract/messages.ts';
+import { api, call } from '#islands/client/api.ts';
+import { withDeliveryStates } from './sending/with-delivery-states.ts';
+
+/** Updates the states of some campaigns in the list without loading the guests again. */
+const showStates = async (
+  { set }: Loaded<MessagingGuests>,
+  campaignIds: readonly number[],
+): Promise<void> => {
+  try {
+    const lists = await Promise.all(
+      campaignIds.map((campaign) =>
+        call<MessageView[]>(
+          api.api.admin.whatsapp.status.$get({ query: { campaign: `${campaign}` } }),
+        ),
+      ),
+    );
+    set((before) => before && withDeliveryStates(before, lists.flat()));
+  } catch {
+    // The page already shows that the server is unreachable, and polls again.
+  }
+};
 
 type Props = {
   data: MessagingGuests;

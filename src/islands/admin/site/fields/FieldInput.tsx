@@ -2,13 +2,88 @@ import type { ComponentType } from 'react';
 import { itemOf, labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { FieldProps } from './form-context.ts';
-import { GroupFields, Fields } from './GroupFields.tsx';
 import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
-import { PointInput } from './PointInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
 import { fieldsIn } from '#content/without-blanks.ts';
+import type { MouseEvent } from 'react';
+import { isBlank } from '#content/without-blanks.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { useForm } from './form-context.ts';
+import { usePhotos } from '#islands/admin/pictures/photos.ts';
+
+/** Fields that belong together, under one name. */
+const GroupFields = ({ field, path, value, label }: FieldProps<'group'>) => {
+  const { failureAt } = useForm();
+  const failure = failureAt(path);
+  return (
+    <fieldset className="site-group">
+      {label && <legend>{label}</legend>}
+      {failure && <p className="error">{failure}</p>}
+      <Fields fields={field.fields} path={path} value={value} />
+    </fieldset>
+  );
+};
+
+type FieldsProps = Pick<FieldProps, 'path' | 'value'> & {
+  fields: Record<string, FieldProps['field']>;
+};
+
+const Fields = ({ fields, path, value }: FieldsProps) => {
+  const { Input } = useForm();
+  const group = (isBlank(value) ? {} : value) as Record<string, unknown>;
+  return Object.entries(fields).map(([name, inner]) => (
+    <Input key={name} field={inner} path={[...path, name]} value={group[name]} />
+  ));
+};
+
+type Point = { x?: unknown; y?: unknown };
+
+/** What stays in sight of the first screen's photo: a tap on it, or two numbers. Without a photo there is nothing to ask. */
+const PointInput = ({ field, path, value, label }: FieldProps<'group'>) => {
+  const { change, read } = useForm();
+  const { photos } = usePhotos();
+  const selected = read(['photos', 'hero', 'photo']);
+  if (isBlank(selected)) return null;
+  const url = photos?.find(({ id }) => id === selected)?.url;
+  const { x, y } = (value ?? {}) as Point;
+
+  const choose = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // Of the keyboard: the numbers below are for it.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const percent = (part: number, full: number) =>
+      Math.min(100, Math.max(0, Math.round((100 * part) / full)));
+    change(path, { x: percent(clientX - left, width), y: percent(clientY - top, height) });
+  };
+
+  return (
+    <fieldset className="site-group site-point">
+      <legend>{label}</legend>
+      {url && (
+        <div>
+          <p className="hint">{texts.pointHint}</p>
+          <button type="button" tabIndex={-1} aria-label={texts.pointHint} onClick={choose}>
+            <img src={url} alt="" />
+            {typeof x === 'number' && typeof y === 'number' && (
+              <svg aria-hidden="true" focusable="false">
+                <circle cx={`${x}%`} cy={`${y}%`} r="11" />
+                <circle cx={`${x}%`} cy={`${y}%`} r="3" />
+              </svg>
+            )}
+          </button>
+          {!isBlank(value) && (
+            <Button variant="text" onClick={() => change(path, {})}>
+              {texts.noPoint}
+            </Button>
+          )}
+        </div>
+      )}
+      <Fields fields={field.fields} path={path} value={value} />
+    </fieldset>
+  );
+};
 
 /** A block of a guide: its type decides what it holds. Whether it is hidden is a button of the list. */
 const BlockFields = ({ field, path, value }: FieldProps<'block'>) => {

@@ -4,11 +4,70 @@ import { blockLabels, itemOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { blankOf, moved, nameOf } from './blank-of.ts';
 import { type FieldProps, useForm } from './form-context.ts';
 import { ListItem } from './ListItem.tsx';
 import { hintOf } from './SimpleInput.tsx';
-import { SortArea } from './SortArea.tsx';
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import type { Field } from '#content/schemas/field-of.ts';
+
+/** What a new one of a list begins with. */
+const blankOf = (field: Field, type?: string): unknown => {
+  switch (field.kind) {
+    case 'group':
+      return {};
+    case 'block':
+      return { type };
+    case 'list':
+    case 'pair':
+      return [];
+    default:
+      return '';
+  }
+};
+
+/** What one of a list is recognised by: its title, or the first text in it. */
+const nameOf = (value: unknown, otherwise: string): string => {
+  if (typeof value === 'string') return value.trim() || otherwise;
+  if (value === null || typeof value !== 'object') return otherwise;
+  const group = value as Record<string, unknown>;
+  const named = ['title', 'name', 'label', 'alt', 'text', 'time'].map((name) => group[name]);
+  const submitted = named.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof submitted === 'string' ? submitted : otherwise;
+};
+
+const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
+  const rest = items.filter((_, at) => at !== from);
+  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
+};
+
+type Props = { ids: string[]; onSort: (from: number, to: number) => void; children: ReactNode };
+
+/** A list whose items are dragged by their handles; the keyboard moves them by the handle's own arrows. */
+const SortArea = ({ ids, onSort, children }: Props) => {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+  );
+  return (
+    <DndContext
+      id={useId()}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        if (over) onSort(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`));
+      }}
+    >
+      {children}
+    </DndContext>
+  );
+};
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
 export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
