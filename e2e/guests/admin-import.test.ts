@@ -320,3 +320,28 @@ test('hidden rows are told, and so are other and hidden sheets', async ({ page }
   const full = await (await page.request.get(`/api/admin/guests/${id}`)).json();
   expect(full).toMatchObject({ extra_places: 1, members: [{ name: 'Ana' }, { name: 'Luis' }] });
 });
+
+test('contacts that a phone shares as a file each are brought together, and a spreadsheet is not among them', async ({
+  page,
+}) => {
+  const contact = (name: string, phone: string) => ({
+    name: `${name}.vcf`,
+    mimeType: 'text/vcard',
+    buffer: Buffer.from(
+      `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nTEL;TYPE=CELL:${phone}\r\nEND:VCARD\r\n`,
+    ),
+  });
+  const [ana, luis] = [contact('Ana Soto', '955550101'), contact('Luis Rojas', '955550102')];
+  const file = page.getByLabel('Elegir archivo');
+  const list = { name: 'lista.csv', mimeType: 'text/csv', buffer: Buffer.from('Nombre\nEva') };
+  await file.setInputFiles([ana, list]);
+  await expect(page.getByText('Elijan una sola planilla.')).toBeVisible();
+  await file.setInputFiles([ana, luis]);
+  await expect(page.getByText('2 contactos.vcf')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar 2 grupos' }).click();
+  await expect(page.getByText('Lista importada').first()).toBeVisible();
+  const groups = await storedGroups(page);
+  expect(groups.map(({ group_name }) => group_name)).toEqual(
+    expect.arrayContaining(['Ana Soto', 'Luis Rojas']),
+  );
+});

@@ -44,9 +44,9 @@ const rest: (BodyKind & { path: RegExp })[] = [
     bytes: 2 * kilobyte * kilobyte,
   },
   {
-    // Plain bytes: no form of another site can send this type, nor any page without a preflight.
+    // Plain bytes or contacts: no form of another site can send these types, nor any page without a preflight.
     path: /^\/api\/admin\/guests\/import$/u,
-    type: /^application\/octet-stream\s*(;|$)/iu,
+    type: /^(?:application\/octet-stream|text\/vcard)\s*(;|$)/iu,
     bytes: sheetLimits.bytes,
   },
 ];

@@ -235,3 +235,36 @@ describe('an import', () => {
     expect(groupNamed(site, 'Los Soto')).toMatchObject({ version: 1, members: [{}] });
   });
 });
+
+test('contacts of a phone are imported as groups of one; who is there twice, and what is not used, is told', async () => {
+  const site = demoSite();
+  const admin = await site.admin();
+  const contact = (name: string, ...lines: string[]) =>
+    ['BEGIN:VCARD', 'VERSION:3.0', `FN:${name}`, ...lines, 'END:VCARD', ''].join('\r\n');
+  const file = [
+    contact('Ana Soto', 'TEL;TYPE=HOME:732210000', 'TEL;TYPE=CELL:+56 9 5555 0101'),
+    contact('Luis Rojas', 'TEL;TYPE=CELL:+56 9 5555 0102', 'ORG:Panadería'),
+    contact('Ana Soto', 'TEL;TYPE=CELL:+56 9 5555 0101'),
+  ].join('');
+  const { status, json } = await admin.request('POST', '/api/admin/guests/import', {
+    body: file,
+    headers: { 'Content-Type': 'text/vcard' },
+  });
+  expect(status).toBe(200);
+  const preview = json as ImportPreview;
+  expect(preview.groups).toMatchObject({ new: 2 });
+  expect(preview.columns.map(({ title, use }) => [title, use])).toEqual([
+    ['Grupo', 'group'],
+    ['Nombre', 'member'],
+    ['Teléfono', 'phone'],
+    ['Correo', 'email'],
+    ['Otros teléfonos', ''],
+    ['Organización', ''],
+  ]);
+  expect(notesOf(preview, 4)).toEqual(['Repite la fila 2: no se importa otra vez.']);
+  expect(await importList(admin, file)).toEqual({ groups: { new: 2, changed: 0 }, people: 2 });
+  expect(groupNamed(site, 'Ana Soto')).toMatchObject({
+    guest_type: 'individual',
+    members: [{ name: 'Ana Soto', phone: '+56 9 5555 0101' }],
+  });
+});

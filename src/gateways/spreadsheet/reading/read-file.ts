@@ -4,6 +4,7 @@ import { readXlsx } from './xlsx.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
+import { contactTable } from './contacts.ts';
 import { RowCollector } from './rows.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
@@ -75,7 +76,7 @@ const lockedMark = Buffer.from('EncryptedPackage', 'utf16le');
  * By content, regardless of the file's extension.
  * @throws Unreadable for any other content
  */
-const fileKind = (bytes: Uint8Array): 'zip' | 'text' => {
+const fileKind = (bytes: Uint8Array): 'zip' | 'contacts' | 'text' => {
   if (bytes.length === 0) throw new InvalidFile('empty');
   if (startsWith(bytes, 0x50, 0x4b, 3, 4)) return 'zip';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
@@ -86,12 +87,26 @@ const fileKind = (bytes: Uint8Array): 'zip' | 'text' => {
   if (/^(?:\xef\xbb\xbf)?(?:<(?:!doctype|html|\?xml|svg|table)|%pdf|\{\\rtf)/u.test(start)) {
     throw new InvalidFile('not_a_spreadsheet');
   }
-  return 'text';
+  return /^(?:\xef\xbb\xbf)?begin:vcard/u.test(start) ? 'contacts' : 'text';
 };
 
-/** The sheets of an .xlsx or .csv that are not empty. @throws Unreadable */
+/** The contacts of a phone, as a sheet. */
+const readContacts = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
+  const { text, readings } = decode(bytes, selected);
+  const rows = new RowCollector();
+  for (const [at, row] of contactTable(text).entries()) rows.add(at + 1, row);
+  return { sheets: [{ name: '', rows: rows.take() }], hiddenSheets: [], readings };
+};
+
+const readers = {
+  zip: readXlsx,
+  contacts: readContacts,
+  text: readCsv,
+} satisfies Record<ReturnType<typeof fileKind>, unknown>;
+
+/** The sheets of an .xlsx, a .csv or a .vcf that are not empty. @throws Unreadable */
 export const readFile = async (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
-  const file = fileKind(bytes) === 'zip' ? await readXlsx(bytes) : readCsv(bytes, selected);
+  const file = await readers[fileKind(bytes)](bytes, selected);
   const filled = file.sheets.filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) throw new InvalidFile('empty');
   return { ...file, sheets: filled };

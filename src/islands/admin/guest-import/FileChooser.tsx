@@ -8,7 +8,8 @@ import { Notice } from '#islands/ui/Notice.tsx';
 type Props = {
   failure?: string | undefined;
   parseOptions?: string;
-  onChoose: (file: File) => void;
+  /** Several only of contacts. */
+  onChoose: (files: readonly File[]) => void;
 };
 
 /** File input with a drop zone, and a description of the expected columns. */
@@ -23,14 +24,15 @@ export const FileChooser = ({ failure, parseOptions, onChoose }: Props) => {
             id={id}
             className="drop-input"
             type="file"
-            accept=".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+            multiple
+            accept=".xlsx,.csv,.txt,.vcf,text/csv,text/vcard,text/x-vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-describedby={`${id}-hint`}
             disabled={parseOptions !== undefined}
             onChange={({ target }) => {
-              const file = target.files?.[0];
+              const files = [...(target.files ?? [])];
               // The same file, corrected, may be chosen again.
               target.value = '';
-              if (file) onChoose(file);
+              if (files.length > 0) onChoose(files);
             }}
           />
           <label className="btn btn-primary" htmlFor={id}>
@@ -84,7 +86,7 @@ const Downloads = () => (
   </dl>
 );
 
-const useDropZone = (onDrop: (file: File) => void) => {
+const useDropZone = (onDrop: Props['onChoose']) => {
   const [isOver, setIsOver] = useState(false);
 
   // The browser would open a file that is dropped beside the zone.
@@ -107,8 +109,8 @@ const useDropZone = (onDrop: (file: File) => void) => {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      const file = event.dataTransfer.files[0];
-      if (file) onDrop(file);
+      const files = [...event.dataTransfer.files];
+      if (files.length > 0) onDrop(files);
     },
   };
   return { isOver, zone };

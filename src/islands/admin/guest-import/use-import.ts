@@ -37,6 +37,16 @@ const previewFile = (file: SelectedFile, parseOptions: ParseOptions) =>
 const importFile = (file: SelectedFile, parseOptions: ParseOptions, { token }: ImportPreview) =>
   send(file, { ...queryOf(parseOptions), token }) as Promise<ImportResult>;
 
+const isContact = ({ name, type }: File) =>
+  /\.vcf$/iu.test(name) || /^text\/(?:x-)?vcard$/u.test(type);
+
+/** A phone shares contacts as a file each; one after the other they are one file of contacts. */
+const joinedContacts = (files: readonly File[]): File =>
+  new File(
+    files.flatMap((file) => [file, '\r\n']),
+    texts.contacts(files.length),
+  );
+
 /** The steps of an import: file, preview, confirmation. */
 export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
@@ -44,8 +54,12 @@ export const useImport = () => {
   const requested = useRef(0);
   const { withPassword, passwordDialog } = useReauthentication();
 
-  const choose = async (file: File) => {
+  const choose = async (files: readonly File[]) => {
     const request = (requested.current += 1);
+    if (files.length > 1 && !files.every(isContact)) {
+      return setState({ step: 'choose', failure: texts.oneFile });
+    }
+    const file = files.length === 1 ? files[0]! : joinedContacts(files);
     if (file.size > sheetLimits.bytes) {
       return setState({ step: 'choose', failure: texts.tooLarge });
     }
