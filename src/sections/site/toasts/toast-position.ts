@@ -3,6 +3,7 @@ import { finest, freePosition, isFree, type Location } from './free-position.ts'
 const controls =
   'a[href], button, input, select, textarea, summary, label, iframe, video, [role=button], [tabindex="0"]';
 
+const page = document.documentElement;
 const marginPx = 12;
 const wide = 768;
 
@@ -14,25 +15,30 @@ const wide = 768;
 export const positionToast = (region: HTMLElement) => {
   const card = region.querySelector<HTMLElement>('.toast')!;
   if (document.querySelector('dialog[open], .dialog')) return standOverDialog(region, card);
-  clearSpace();
-  // The page has made room, and shows it.
-  if (region.dataset['place'] === 'before' && scrollY < region.offsetHeight) return;
+  page.style.removeProperty('--toast-space');
+  const window = { width: page.clientWidth, height: innerHeight };
+  // The page has made room, and shows it; at a desk the bar is too wide for any other place.
+  const isBar = region.dataset['place'] === 'before';
+  if (isBar && (window.width >= wide || scrollY < region.offsetHeight)) return;
 
   const size = { width: card.offsetWidth, height: card.offsetHeight };
-  const window = { width: document.documentElement.clientWidth, height: innerHeight };
   const right = window.width - size.width - marginPx;
-  const room = { window, card: size, margin: marginPx, isTaken: takenOn(region) };
+  // Whoever asks what lies at a point looks through it.
+  card.style.pointerEvents = 'none';
+  const room = { window, card: size, margin: marginPx, isTaken: takenPoints() };
   const { left, top } = region.getBoundingClientRect();
   const isThere = region.dataset['place'] === 'free';
   const isInWindow =
     Math.min(left, top) >= 0 &&
     left + size.width <= window.width &&
     top + size.height <= window.height;
-  if (isThere && isInWindow && isFree({ x: left, y: top }, room)) return;
+  const isWell = isThere && isInWindow && isFree({ x: left, y: top }, room);
 
   // On a phone the thumb's side of the screen stays free.
   const wish = { x: right, y: window.width < wide ? 0 : window.height };
-  stand(region, freePosition({ ...room, wish }));
+  const position = isWell ? null : freePosition({ ...room, wish });
+  card.style.pointerEvents = '';
+  if (!isWell) stand(region, position);
 };
 
 const SETTLED_MS = 100;
@@ -81,11 +87,11 @@ const standOverDialog = (region: HTMLElement, card: HTMLElement) => {
   region.dataset['place'] = 'dialog';
   region.style.cssText = '';
   const space = card.offsetHeight + 2 * marginPx;
-  document.documentElement.style.setProperty('--toast-space', `${space}px`);
+  page.style.setProperty('--toast-space', `${space}px`);
 };
 
 const clearSpace = () => {
-  const { style } = document.documentElement;
+  const { style } = page;
   style.removeProperty('--toast-space');
   style.scrollPaddingTop = '';
 };
@@ -98,18 +104,17 @@ const stand = (region: HTMLElement, position: Location | null) => {
   region.dataset['place'] = position ? 'free' : 'before';
   region.style.cssText = position ? `left: ${position.x}px; top: ${position.y}px` : bar;
   // What gets the focus scrolls out from under it.
-  if (!position) document.documentElement.style.scrollPaddingTop = `${region.offsetHeight}px`;
+  page.style.scrollPaddingTop = position ? '' : `${region.offsetHeight}px`;
 };
 
-/** Measured on the rendered page, without the toast itself. */
-const takenOn = (region: HTMLElement) => {
+/** Measured on the rendered page. */
+const takenPoints = () => {
   const known = new Map<number, boolean>();
   return (x: number, y: number): boolean => {
     const key = (y / finest) * 4096 + x / finest;
     let taken = known.get(key);
     if (taken === undefined) {
-      const seen = document.elementsFromPoint(x, y).find((element) => !region.contains(element));
-      taken = Boolean(seen?.closest(controls));
+      taken = Boolean(document.elementFromPoint(x, y)?.closest(controls));
       known.set(key, taken);
     }
     return taken;
