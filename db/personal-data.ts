@@ -43,6 +43,10 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     phone: ['phone', 'phone_e164', 'phone_doubtful'],
   },
   guest_sessions: { signIn: ['token_hash', 'guest_id', 'created_at', 'expires_at'] },
+  lost_links: {
+    nobody: ['id'],
+    signIn: ['guest_id', 'member_id', 'requested_at', 'settled_at'],
+  },
   login_failures: { attempts: ['subject', 'address', 'count', 'last_failed_at'] },
   idempotency_keys: {
     nobody: ['id', 'user_id', 'status'],

@@ -65,6 +65,7 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
       updated_at: 0,
     },
     opened_chats: { member_id: marta.members[0]!.id, guest_id: marta.id, opened_at: 0 },
+    lost_links: { guest_id: marta.id, member_id: marta.members[0]!.id, requested_at: 0 },
     outbox: { id: 1, paused_at: 0, pause_reason: 'couple' },
     guest_sessions: { token_hash: 'a', guest_id: marta.id, created_at: 0, expires_at: 1 },
     idempotency_keys: {
@@ -93,6 +94,7 @@ const tables = [
   ...['users', 'events', 'guests', 'guest_members', 'guest_events', 'guest_event_responses'],
   ...['table_groups', 'guest_event_table_assignments', 'gifts', 'purchases', 'purchase_items'],
   ...['guest_sessions', 'idempotency_keys', 'campaigns', 'messages', 'opened_chats', 'outbox'],
+  'lost_links',
 ];
 
 test.each(tables)('a valid row of %s is taken', (table) => {
@@ -158,6 +160,7 @@ const rejected: [
   ['messages', { campaign_id: 999 }, 'FOREIGN KEY'],
   ['messages', { guest_id: 1 }, 'FOREIGN KEY'],
   ['opened_chats', { member_id: 999 }, 'FOREIGN KEY'],
+  ['lost_links', { guest_id: 1 }, 'FOREIGN KEY'],
   ['outbox', { id: 2 }, 'CHECK'],
   ['outbox', { paused_at: null }, 'CHECK'],
   ['outbox', { pause_reason: 'boredom' }, 'CHECK'],

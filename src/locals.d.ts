@@ -1,3 +1,4 @@
+import type { SectionName } from '#content/texts/admin-nav.ts';
 import type { SiteContent } from '#content/site-content.ts';
 
 declare global {
@@ -19,6 +20,8 @@ declare global {
       isPreview?: boolean;
       /** True for a page that is rendered once, the same for everybody. */
       isPublic?: boolean;
+      /** On the couple's pages: how many things wait for them, by section. */
+      waiting?: Partial<Record<SectionName, number>>;
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
         guest: { id: number; groupName: string; guestType: string } | null;

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { logError } from '#api/log-error.ts';
 import { ready } from '#api/runtime.ts';
+import { waitingBySection } from '#api/views/waiting.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
@@ -25,6 +26,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
+    if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);
     if (isPreview(context.url.pathname)) {
       if (!user?.is_admin) return context.redirect('/admin/site');
       context.locals.content = await previewContent(runtime, context.request);

@@ -43,5 +43,5 @@ export const signInAsCouple = async (visitor: Visitor) => {
   await visitor.type(field('Usuario'), admin.username);
   await visitor.type(field('Contraseña'), admin.password);
   await visitor.press(button('Ingresar'));
-  await sees(visitor, 'Grupos e invitaciones');
+  await sees(visitor, 'Asistencia por evento');
 };

@@ -7,7 +7,9 @@ const boxOf = async (element: Locator) => (await element.boundingBox())!;
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the current section is in sight, on the pages below it too', async ({ page }) => {
+  test('the menu leads to every section, and says which one this is, on the pages below it too', async ({
+    page,
+  }) => {
     await signInAsCouple(page);
     for (const [path, section] of [
       ['/admin/gifts', 'Regalos'],
@@ -16,8 +18,16 @@ test.describe('on the smallest phone', () => {
     ] as const) {
       await page.goto(path);
       const nav = page.getByRole('navigation', { name: 'Administración' });
-      await expect(nav.locator('[aria-current]')).toContainText(section);
-      await expect(nav.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+      const more = nav.getByRole('button', { name: 'Más' });
+      await more.click();
+      const menu = nav.locator('.menu');
+      await expect(menu.locator('[aria-current]')).toContainText(section);
+      await expect(menu.getByText('Personas', { exact: true })).toBeVisible();
+      await menu.getByRole('link', { name: 'Datos' }).scrollIntoViewIfNeeded();
+      await expect(menu.getByRole('link', { name: 'Ver el sitio' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(more).toBeFocused();
     }
   });
 

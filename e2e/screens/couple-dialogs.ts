@@ -35,6 +35,15 @@ const ofCouple = (name: string, path: string, reach: Screen['reach']): Screen =>
 
 /** What opens over the couple's screens. */
 export const coupleDialogs: Screen[] = [
+  ofCouple('search', '/admin/data', async (page) => {
+    await through(/^Buscar en todo/u)(page);
+    await page.getByRole('dialog').getByRole('combobox').fill('a');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(20);
+  }),
+  ofCouple('menu', '/admin/data', async (page) => {
+    await press('Más')(page);
+    await expect(page.getByRole('link', { name: 'Ver el sitio' })).toBeVisible();
+  }),
   ofCouple('wedding of their own', '/admin/site', through('Empezar con nuestra boda')),
   ofCouple('new event', '/admin/events', through('Crear evento')),
   ofCouple('event', '/admin/events', through(/^Editar ⛺ Glamping de la segunda/)),

@@ -134,6 +134,14 @@ export const guestScreens: Screen[] = [
   { name: 'privacy', path: '/privacy', actions: ['Escribirnos un correo'] },
   { name: 'not found', path: '/no-existe', actions: ['Volver al Inicio'] },
   { name: 'login', path: '/rsvp', actions: ['Ingresar'] },
+  {
+    name: 'lost link',
+    path: '/rsvp',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'No tengo mi código' }).click();
+      await expect(page.getByLabel('Tu teléfono')).toBeVisible();
+    },
+  },
   { name: 'refused login', path: '/rsvp', reach: toRejectedLogin },
   { name: 'personal link', path: '/i#RAMA4T7WXY', actions: ['Ingresar'] },
   {

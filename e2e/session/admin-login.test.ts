@@ -98,8 +98,11 @@ test('a login leads to the panel, wherever it began, and a logout out of it', as
   await expect(page.getByText('Admin Login Successful')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Panel', exact: true })).toBeVisible();
 
+  await page.goto('/');
   await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('link', { name: 'Panel de Admin' })).toBeVisible();
+  await page.getByRole('link', { name: 'Panel de Admin' }).click();
+  await page.getByRole('button', { name: 'Más' }).click();
+  await expect(page.getByRole('link', { name: 'Ver el sitio' })).toHaveAttribute('href', '/');
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL('/');
   await expectOnlyTheForm(page, '/admin');

@@ -72,6 +72,7 @@ const beginAndInvite = async (page: Page, { write, tap }: Hands) => {
   await tap('button', 'Crear evento', page.getByRole('dialog'));
   await expect(page.getByRole('cell').getByText('Fiesta', { exact: true })).toBeVisible();
 
+  await tap('button', 'Más');
   await tap('link', /^El sitio/u);
   await tap('link', 'Guía: Fiesta');
   await write('Qué ponerse (opcional)', 'Zapatos para bailar');

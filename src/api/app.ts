@@ -9,6 +9,7 @@ import { guestFiles } from './admin/guest-files.ts';
 import { adminGuests, adminMembers } from './admin/guests.ts';
 import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
+import { adminLostLinks } from './admin/lost-links.ts';
 import { adminLive } from './admin/live.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminMessages } from './admin/messages.ts';
@@ -17,6 +18,7 @@ import { adminAssignments, adminTables } from './admin/tables.ts';
 import { adminHistory, adminTrash } from './admin/history.ts';
 import { adminPrivacy } from './admin/privacy.ts';
 import { adminRsvps, adminStats } from './admin/rsvps.ts';
+import { adminSearch } from './admin/search.ts';
 import { adminSending } from './admin/sending.ts';
 import { adminSite } from './admin/site.ts';
 import { adminSession } from './admin/session.ts';
@@ -31,6 +33,7 @@ import { guestCompanions } from './guest/companions.ts';
 import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
+import { lostLinkCalls } from './guest/lost-link.ts';
 import { guestTents } from './guest/tents.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
@@ -71,6 +74,8 @@ export const createApi = (deps: Deps) => {
     .route('/stats', adminStats(deps))
     .route('/events', adminEvents(deps))
     .route('/settings', adminSettings(deps))
+    .route('/search', adminSearch(deps))
+    .route('/lost-links', adminLostLinks(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))
@@ -118,6 +123,7 @@ export const createApi = (deps: Deps) => {
       .use(announceChanges(deps.live))
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
+      .route('/rsvp/lost-link', lostLinkCalls(deps))
       .route('/admin', adminSession(deps))
       // A picture is called by its content, and an upload goes on from where it is: sent twice they are there once.
       .route('/admin/site/pictures', sitePictures(deps))

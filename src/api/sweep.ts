@@ -1,6 +1,7 @@
 import { clearOldAnswers } from '#db/models/access/first-answers.ts';
 import { clearOldAttempts } from '#db/models/access/login-attempts.ts';
 import { clearDirectTexts } from '#db/models/messages/messages.ts';
+import { purgeLostLinks } from '#db/models/groups/lost-links.ts';
 import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearExpiredSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
@@ -23,6 +24,7 @@ export const sweep = (swept: Swept) => {
   clearOldAttempts(db, clock());
   clearOldAnswers(db, clock());
   clearExpiredSessions(db, clock());
+  purgeLostLinks(db, clock());
   carryOutErasures(swept);
   clearErasedBackups(swept);
   finishErasures(swept);

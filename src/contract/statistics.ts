@@ -26,5 +26,17 @@ export type AttendanceStats = {
   outdatedKitchenSheets: { event_id: number; name: string; changes: number }[];
 };
 
+/** GET /api/admin/stats/waiting: what the couple has to decide, beside requests and the kitchen's sheets */
+export type WaitingView = {
+  /** Bank transfers to confirm. */
+  transfers: number;
+  /** Payments that do not match their purchase. */
+  purchaseAlerts: number;
+  /** Messages that were not delivered, or perhaps not. */
+  messages: number;
+  /** Within three days, of events with people who have not responded. */
+  deadlines: { eventId: number; name: string; at: string; silent: number }[];
+};
+
 /** Of a new wedding: whether guests see the site, and whether an invitation has gone out. */
 export type FirstStepsView = { isPublished: boolean; isInvited: boolean };

@@ -25,8 +25,9 @@ const setUp = async (call: KnownCall) => {
   };
 };
 
-/** Who signs in or out is told by cookies; a picture is called by its content, and an upload goes on from where it is. */
-const withoutKeys = /\/(login|logout|start|begin)$|\/webhooks\/|\/practice-checkout\/|\/pictures/u;
+/** Who signs in or out is told by cookies, who lost the link has none; a picture is called by its content, and an upload goes on from where it is. */
+const withoutKeys =
+  /\/(login|logout|lost-link|start|begin)$|\/webhooks\/|\/practice-checkout\/|\/pictures/u;
 
 const keyed = writingCalls.filter(
   ([, call]) =>

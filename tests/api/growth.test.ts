@@ -71,6 +71,8 @@ const growths: Record<string, Growth> = {
     json: (at) => ({ groupName: filled(at, nameLimit), accessCode: 'NOPE' }),
   },
   'guest logout': empty,
+  // Of a number that is known.
+  'lost link': { rows: 3, kilobytes: 10, json: () => ({ phone: '+56 9 8765 4321' }) },
   'admin login': { rows: 1, kilobytes: 10 },
   'admin login, wrong password': {
     rows: 100,

@@ -50,6 +50,7 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [member, id],
     ],
     ['insert into opened_chats (member_id, guest_id, opened_at) values (?, ?, 1)', [member, id]],
+    ['insert into lost_links (member_id, guest_id, requested_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [
       `insert into removals (kind, subject_id, guest_id, name, people, answers, rows, actor, removed_at)

@@ -10,6 +10,7 @@ import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { attendanceStats, eventGroupsView } from '../views/admin.ts';
 import { exportedResponses } from '../views/event-responses.ts';
+import { waitingView } from '../views/waiting.ts';
 
 export const adminRsvps = (deps: Deps) =>
   new Hono<AdminEnv>()
@@ -32,4 +33,6 @@ export const adminRsvps = (deps: Deps) =>
     });
 
 export const adminStats = (deps: Deps) =>
-  new Hono<AdminEnv>().get('/attendance', (c) => c.json(attendanceStats(deps.db)));
+  new Hono<AdminEnv>()
+    .get('/attendance', (c) => c.json(attendanceStats(deps.db)))
+    .get('/waiting', (c) => c.json(waitingView(deps)));

@@ -86,6 +86,14 @@ export const answerLogin = (runtime: Runtime, requested: Requested) =>
     return onward;
   });
 
+/** `/rsvp?perdido`: the couple is asked for the link of whoever has this phone. */
+export const answerLostLink = (runtime: Runtime, requested: Requested) =>
+  answerForm(runtime, requested, async (call, { phone = '' }) => {
+    const json = { phone };
+    await orReject(call({ method: 'POST', path: '/api/rsvp/lost-link', json }));
+    return seeOther('/rsvp?pedido');
+  });
+
 /**
  * `/rsvp?paso=2`: what the step says is stored, and the next one shown.
  * @param hasAnswered whether anything is stored of the group, by now

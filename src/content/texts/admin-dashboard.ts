@@ -11,6 +11,21 @@ export const dashboardTexts = {
     `${confirmed} de ${counted(all, 'persona confirmada', 'personas confirmadas')}`,
   noMainEvent: 'Ningún evento se llama «Main Event».',
   links: 'Ir a',
+  waiting: {
+    title: 'Qué espera por ustedes',
+    transfers: (count: number) =>
+      counted(count, 'transferencia por confirmar', 'transferencias por confirmar'),
+    seeTransfers: 'Confirmarlas',
+    purchaseAlerts: (count: number) =>
+      counted(count, 'pago no calza con su compra', 'pagos no calzan con su compra'),
+    seePayments: 'Ver los pagos',
+    messages: (count: number) =>
+      counted(count, 'mensaje no llegó, o quizás no', 'mensajes no llegaron, o quizás no'),
+    seeMessages: 'Ver los mensajes',
+    deadline: (name: string, silent: number, until: string) =>
+      `${name}: ${counted(silent, 'persona sin responder', 'personas sin responder')}; el plazo termina el ${until}.`,
+    write: 'Escribirles',
+  },
   firstSteps: 'Primeros pasos',
   stepDone: 'Listo',
   steps: {

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { login } from '#content/texts/login.ts';
+import { lostLinkTexts } from '#content/texts/lost-link.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
+import { LostLink, type LostLinkState } from './LostLink.tsx';
 import type { SignInGuest } from '#contract/guest-session.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -20,11 +22,14 @@ type Props = {
   notice?: string;
   /** The form was sent before its scripts came, and refused: why, and the name that was typed. */
   rejected?: (SignInFailure & { groupName: string }) | undefined;
+  /** The page was asked for its other form; what became of it where it was sent before its scripts came. */
+  lostLink?: LostLinkState | undefined;
 };
 
-export const Login = ({ help, link, notice, rejected }: Props) => {
+export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
+  const [isLost, setLost] = useState(lostLink !== undefined);
   const [failure, setFailure] = useState<SignInFailure | null>(rejected ?? null);
   useFreshPage();
 
@@ -49,6 +54,7 @@ export const Login = ({ help, link, notice, rejected }: Props) => {
     setPending(false);
   };
 
+  if (isLost) return <LostLink first={lostLink} onBack={() => setLost(false)} />;
   return (
     <section className="card card-framed mx-auto max-w-form" aria-labelledby="login-title">
       <h2 id="login-title" className="subtitle text-center">
@@ -83,6 +89,18 @@ export const Login = ({ help, link, notice, rejected }: Props) => {
           </Button>
         </Controls>
       </form>
+      <p className="mt-4 text-center">
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href="/rsvp?perdido"
+          onClick={(event) => {
+            event.preventDefault();
+            setLost(true);
+          }}
+        >
+          {lostLinkTexts.open}
+        </a>
+      </p>
       <HelpLine help={help} />
     </section>
   );

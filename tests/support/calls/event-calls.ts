@@ -33,6 +33,14 @@ const question = {
 export const eventCalls: Record<string, KnownCall> = {
   statistics: { route: 'GET /api/admin/stats/attendance', statuses: couple() },
   'what changes, as it changes': { route: 'GET /api/admin/live', statuses: couple() },
+  'lost links': { route: 'GET /api/admin/lost-links', statuses: couple() },
+  'lost link settled': {
+    route: 'DELETE /api/admin/lost-links/:id',
+    ids: () => ({ id: 1 }),
+    statuses: couple(404),
+  },
+  'what waits for the couple': { route: 'GET /api/admin/stats/waiting', statuses: couple() },
+  search: { route: 'GET /api/admin/search', query: 'q=rosa', statuses: couple() },
   'all events': { route: 'GET /api/admin/events', statuses: couple() },
   'all events, for the planner': { route: 'GET /api/events', statuses: couple() },
   'new event': {

@@ -3,6 +3,7 @@ import { signIn } from '#contract/guest-session.ts';
 import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
+import { lostLink } from '#contract/lost-links.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
@@ -39,6 +40,12 @@ export const guestCalls: Record<string, KnownCall> = {
     body: () => ({ groupName: 'Camila y Andrés', accessCode: 'NOPE' }),
     schema: signIn,
     statuses: allPeople(401),
+  },
+  'lost link': {
+    route: 'POST /api/rsvp/lost-link',
+    body: () => ({ phone: '+56 9 5555 0101' }),
+    schema: lostLink,
+    statuses: allPeople(202),
   },
   'what the group asked for': { route: 'GET /api/rsvp/change-requests', statuses: groups() },
   'change asked for after the deadline': {

@@ -3,8 +3,9 @@ import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { LostLinkView } from '#contract/lost-links.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
-import type { AttendanceStats, FirstStepsView } from '#contract/statistics.ts';
+import type { AttendanceStats, FirstStepsView, WaitingView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
@@ -16,6 +17,8 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { AllResults } from '../questions/AllResults.tsx';
 import { ChangeRequests } from '../requests/ChangeRequests.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { LostLinks } from './LostLinks.tsx';
+import { Waiting } from './Waiting.tsx';
 import { confirmedPercent } from '#domain/statistics.ts';
 import { Progress } from '#islands/ui/Progress.tsx';
 
@@ -59,6 +62,8 @@ type Props = {
   steps: FirstStepsView;
   requests: AdminChangeRequestView[];
   questions: QuestionView[];
+  waiting: WaitingView;
+  lostLinks: LostLinkView[];
   /** See `useLive`. */
   mark: string;
 };
@@ -68,16 +73,22 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
   const [stats, setStats] = useState(first);
   const [requests, setRequests] = useState(props.requests);
   const [questions, setQuestions] = useState(props.questions);
+  const [waiting, setWaiting] = useState(props.waiting);
+  const [lostLinks, setLostLinks] = useState(props.lostLinks);
   const { admin } = api.api;
   const refresh = async () => {
-    const [totals, current, responded] = await Promise.all([
+    const [totals, current, responded, toDecide, lost] = await Promise.all([
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
       loadQuestions(),
+      call<WaitingView>(admin.stats.waiting.$get()),
+      call<LostLinkView[]>(admin['lost-links'].$get()),
     ]);
     setStats(totals);
     setRequests(current);
     setQuestions(responded);
+    setWaiting(toDecide);
+    setLostLinks(lost);
   };
   const live = useLive({ since: mark, refresh });
   return (
@@ -87,10 +98,12 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
         <h1 className="title">{texts.title}</h1>
         <LiveNote live={live} />
       </header>
-      <Totals stats={stats} />
       <ChangeRequests requests={requests} onChanged={refresh} />
+      <LostLinks requests={lostLinks} onChanged={refresh} />
       <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
+      <Waiting {...waiting} />
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
+      <Totals stats={stats} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-last">
           <MainEvent stats={stats} />

@@ -4,6 +4,7 @@ import type { AdminEventView } from '#contract/events.ts';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
+import { useNamedInAddress } from '#islands/admin/ui/use-named-in-address.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -28,6 +29,10 @@ export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
   const [trash, setTrash] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
+  useNamedInAddress('event', (named) => {
+    const event = events.find(({ id }) => id === named);
+    if (event) setOpen({ kind: 'form', event });
+  });
 
   const saved = (event: AdminEventView) => {
     setEvents((before) => inOrder([...before.filter(({ id }) => id !== event.id), event]));

@@ -13,7 +13,7 @@ type Props = {
 
 export const Filters = ({ filter, onChange, inviters, events }: Props) => (
   <div
-    className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4"
+    className="grid grid-cols-2 gap-x-4 gap-y-3 lg:flex-[4] lg:grid-cols-4"
     role="search"
     aria-label={texts.filters}
   >

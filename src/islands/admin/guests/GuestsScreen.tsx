@@ -7,6 +7,7 @@ import { useLive } from '#islands/admin/live/use-live.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { QuestionOption } from '#islands/admin/questions/filter-answers.ts';
 import { useAnswerFilter } from '#islands/admin/questions/use-answer-filter.ts';
+import { useNamedInAddress } from '#islands/admin/ui/use-named-in-address.ts';
 import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 import {
@@ -118,7 +119,7 @@ export const GuestsScreen = ({
 
   const actions = useMemo(
     () => ({
-      edit: async ({ id }: GroupRow) => {
+      edit: async ({ id }: Pick<GroupRow, 'id'>) => {
         const request = (requested.current += 1);
         open({ kind: 'fetching' });
         try {
@@ -141,6 +142,7 @@ export const GuestsScreen = ({
     }),
     [invitations],
   );
+  useNamedInAddress('group', (id) => void actions.edit({ id }));
 
   return (
     <>
@@ -172,9 +174,9 @@ export const GuestsScreen = ({
             example={found[0]}
           />
         )}
-        <div className="mt-4">
+        <div className="mt-4 lg:flex lg:gap-4">
           <Filters filter={filter} onChange={change} inviters={inviters} events={events} />
-          <AnswerFilter state={answers} className="mt-3" />
+          <AnswerFilter state={answers} className="mt-3 lg:mt-0 lg:flex-1" />
           <SortSelect
             keys={rowKeys}
             sortOrder={sortOrder}

@@ -15,7 +15,7 @@ export const AnswerFilter = ({ state, className = '' }: Props) => {
   if (questions.length === 0) return null;
   return (
     <Controls className={`no-print ${className}`}>
-      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-3 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Field label={texts.question}>
           {(control) => (
             <select

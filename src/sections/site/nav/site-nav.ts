@@ -56,7 +56,8 @@ class SiteNav extends HTMLElement {
     const { guest, admin } = this.dataset;
     $session.set({ guest: guest !== undefined, admin: admin !== undefined });
     $session.listen((kinds) => {
-      this.querySelector<HTMLElement>('.nav-admin')!.hidden = !kinds.admin;
+      const admin = this.querySelector<HTMLElement>('.nav-admin');
+      if (admin) admin.hidden = !kinds.admin;
       this.querySelector<HTMLElement>('.nav-logout')!.hidden = !kinds.guest && !kinds.admin;
     });
     const logout = this.querySelector<HTMLButtonElement>('.nav-logout button')!;

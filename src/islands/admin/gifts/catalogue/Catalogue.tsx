@@ -3,6 +3,7 @@ import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { giftsTexts } from '#content/texts/admin-gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { useNamedInAddress } from '#islands/admin/ui/use-named-in-address.ts';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -22,6 +23,14 @@ export const Catalogue = ({ loaded, onChanged }: Props) => {
   const [open, setOpen] = useState<{ gift: CatalogueGift | null } | null>(null);
   const [trash, setTrash] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  useNamedInAddress(
+    'gift',
+    (named) => {
+      const gift = gifts?.find(({ id }) => id === named);
+      if (gift) setOpen({ gift });
+    },
+    gifts !== null,
+  );
 
   // The button of the deleted gift is gone: the focus would fall to the page's beginning.
   useEffect(() => {

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { searchTexts as texts } from '#content/texts/search.ts';
+import type { Found } from '#contract/search.ts';
+import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
+
+/** Between two letters of somebody who types. */
+const pauseMs = 150;
+
+type Answer = { query: string; found: Found[] | null; failure: string };
+
+const nothing: Answer = { query: '', found: null, failure: '' };
+
+/** What the server finds for a query; until it answers what it found for the one before. */
+export const useSearch = (typed: string) => {
+  const query = typed.trim();
+  const [answer, setAnswer] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    let isCurrent = true;
+    const search = async () => {
+      try {
+        const found = await call<Found[]>(api.api.admin.search.$get({ query: { q: query } }));
+        if (isCurrent) setAnswer({ query, found, failure: '' });
+      } catch (error) {
+        if (!isCurrent) return;
+        if (isSignedOut(error)) return location.reload();
+        setAnswer({ query, found: null, failure: messageOf(error) ?? texts.failed });
+      }
+    };
+    const timer = setTimeout(() => void search(), pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [query, attempt]);
+
+  return {
+    found: answer.found,
+    failure: answer.query === query ? answer.failure : '',
+    retry: () => {
+      setAnswer(nothing);
+      setAttempt((before) => before + 1);
+    },
+  };
+};
