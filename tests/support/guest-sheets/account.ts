@@ -60,10 +60,11 @@ const isStored: Record<SheetField | 'event', (cell: Stored) => boolean> = {
   places: ({ text, group }) => group.extra_places + group.members.length >= numberIn(text),
   member: isInNames,
   surname: isInNames,
+  // One of two numbers in a cell that another row has filled is stored, too.
   phone: (cell) =>
     isEachIn(
       cell,
-      cell.group.members.map(({ phone }) => phone),
+      cell.group.members.flatMap(({ phone }) => [phone, ...parts(phone ?? '')]),
     ),
   email: (cell) =>
     isEachIn(
