@@ -2,7 +2,7 @@ import { foreignKey, index, integer, sqliteTable } from 'drizzle-orm/sqlite-core
 import { timestamp } from '../columns.ts';
 import { guestMembers, guests } from './guests.ts';
 
-/** Somebody with this person's phone number has neither link nor code. Never the number that was typed: only that of a person is stored. */
+/** A request for the personal link, by the phone number of this person. The typed number itself is not stored. */
 export const lostLinks = sqliteTable(
   'lost_links',
   {

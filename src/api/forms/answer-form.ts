@@ -86,7 +86,7 @@ export const answerLogin = (runtime: Runtime, requested: Requested) =>
     return onward;
   });
 
-/** `/rsvp?perdido`: the couple is asked for the link of whoever has this phone. */
+/** `/rsvp?perdido`: a guest requests the personal link by phone number. */
 export const answerLostLink = (runtime: Runtime, requested: Requested) =>
   answerForm(runtime, requested, async (call, { phone = '' }) => {
     const json = { phone };

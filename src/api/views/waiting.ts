@@ -4,7 +4,8 @@ import { countResponses } from '#db/models/statistics.ts';
 import { countWaiting } from '#db/models/waiting.ts';
 import type { SectionName } from '#content/texts/admin-nav.ts';
 import type { WaitingView } from '#contract/statistics.ts';
-import { eventStatistics } from '#domain/statistics.ts';
+import { isNear } from '#domain/responses/deadline.ts';
+import { eventStatistics, pendingResponses } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
@@ -15,20 +16,17 @@ export const waitingBySection = (db: Db): Partial<Record<SectionName, number>> =
   return { panel: requests + lostLinks, gifts: transfers + purchaseAlerts, whatsapp: messages };
 };
 
-/** A deadline is near when so little time is left to write to those who are silent. */
-const nearMs = 3 * 24 * 60 * 60_000;
-
 export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingView => {
   const { transfers, purchaseAlerts, messages } = countWaiting(db);
   const now = clock();
   const events = listEvents(db);
-  const statistics = eventStatistics(events, countResponses(db));
+  const silentAt = new Map(
+    eventStatistics(events, countResponses(db)).map((event) => [event.id, pendingResponses(event)]),
+  );
   const deadlines = events.flatMap((event) => {
     const at = deadlineOfEvent(db, event);
-    const leftMs = at ? at.getTime() - now.getTime() : -1;
-    const { total, attending, notAttending } = statistics.find(({ id }) => id === event.id)!;
-    const silent = total - attending - notAttending;
-    if (!at || leftMs < 0 || leftMs > nearMs || silent === 0) return [];
+    const silent = silentAt.get(event.id) ?? 0;
+    if (!isNear(at, now) || silent === 0) return [];
     return [{ eventId: event.id, name: event.name, at: zonedIso(at), silent }];
   });
   return { transfers, purchaseAlerts, messages, deadlines };

@@ -15,16 +15,16 @@ export const dashboardTexts = {
     title: 'Qué espera por ustedes',
     transfers: (count: number) =>
       counted(count, 'transferencia por confirmar', 'transferencias por confirmar'),
-    seeTransfers: 'Confirmarlas',
+    seeTransfers: 'Confirmar en Regalos',
     purchaseAlerts: (count: number) =>
       counted(count, 'pago no calza con su compra', 'pagos no calzan con su compra'),
     seePayments: 'Ver los pagos',
     messages: (count: number) =>
-      counted(count, 'mensaje no llegó, o quizás no', 'mensajes no llegaron, o quizás no'),
+      counted(count, 'mensaje no llegó, o no se sabe', 'mensajes no llegaron, o no se sabe'),
     seeMessages: 'Ver los mensajes',
     deadline: (name: string, silent: number, until: string) =>
       `${name}: ${counted(silent, 'persona sin responder', 'personas sin responder')}; el plazo termina el ${until}.`,
-    write: 'Escribirles',
+    write: 'Escribir por WhatsApp',
   },
   firstSteps: 'Primeros pasos',
   stepDone: 'Listo',

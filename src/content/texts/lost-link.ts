@@ -8,7 +8,7 @@ export const lostLinkTexts = {
   back: 'Volver al ingreso',
   pending: 'Enviando...',
   missing: 'Escribe tu teléfono',
-  /** Whatever the number. */
+  /** The same for known and unknown numbers. */
   answer:
     'Si ese teléfono está en una invitación, los novios ya saben que lo pides y te mandarán el enlace por WhatsApp.',
 } as const;
@@ -21,6 +21,7 @@ export const lostLinkRequests = {
   to: (groupName: string) => ` a ${groupName}`,
   settle: 'Quitar',
   settleOf: (groupName: string) => `Quitar el pedido de ${groupName}`,
+  opened: 'El chat se abrió con el enlace escrito: falta enviarlo ahí.',
   noPhone: 'Ya no tiene teléfono guardado.',
   failed: 'No se pudo quitar el pedido',
   message: (name: string, link: string, groupName: string, code: string) =>

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { login } from '#content/texts/login.ts';
 import { lostLinkTexts } from '#content/texts/lost-link.ts';
@@ -28,6 +29,7 @@ type Props = {
 
 export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
   const form = useRef<HTMLFormElement>(null);
+  const lostLinkButton = useRef<HTMLAnchorElement>(null);
   const [pending, setPending] = useState(false);
   const [isLost, setLost] = useState(lostLink !== undefined);
   const [failure, setFailure] = useState<SignInFailure | null>(rejected ?? null);
@@ -39,6 +41,11 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
     if (failure)
       (wrong ?? form.current?.querySelector<HTMLElement>('button[type=submit]'))?.focus();
   }, [failure]);
+
+  const backToLogin = () => {
+    flushSync(() => setLost(false));
+    lostLinkButton.current?.focus();
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -54,9 +61,13 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
     setPending(false);
   };
 
-  if (isLost) return <LostLink first={lostLink} onBack={() => setLost(false)} />;
-  return (
-    <section className="card card-framed mx-auto max-w-form" aria-labelledby="login-title">
+  const loginForm = (
+    // Hidden, not removed: what is typed in it is still there afterwards.
+    <section
+      className="card card-framed mx-auto max-w-form"
+      aria-labelledby="login-title"
+      hidden={isLost}
+    >
       <h2 id="login-title" className="subtitle text-center">
         {login.title}
       </h2>
@@ -91,6 +102,7 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
       </form>
       <p className="mt-4 text-center">
         <a
+          ref={lostLinkButton}
           className="link inline-flex min-h-11 items-center"
           href="/rsvp?perdido"
           onClick={(event) => {
@@ -103,5 +115,11 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
       </p>
       <HelpLine help={help} />
     </section>
+  );
+  return (
+    <>
+      {loginForm}
+      {isLost && <LostLink first={lostLink} onBack={backToLogin} />}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { login } from '#content/texts/login.ts';
 import { lostLinkTexts as texts } from '#content/texts/lost-link.ts';
@@ -21,8 +21,18 @@ type Props = { first?: LostLinkState | undefined; onBack: () => void };
 
 /** A guest without link or code says a phone number; the couple sends the link to the number that it has stored. */
 export const LostLink = ({ first = untouched, onBack }: Props) => {
-  const [{ isSent, failure }, setState] = useState(first);
+  const [state, setState] = useState(first);
   const [pending, setPending] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const { isSent, failure } = state;
+
+  useEffect(() => {
+    // What had the focus is gone, or was disabled meanwhile.
+    if (pending) return;
+    const find = (selector: string) => section.current?.querySelector<HTMLElement>(selector);
+    const isFailed = failure.phone ?? failure.message;
+    (find('[aria-invalid]') ?? find(isFailed ? 'button' : 'h2'))?.focus();
+  }, [pending, failure]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,13 +40,17 @@ export const LostLink = ({ first = untouched, onBack }: Props) => {
     const phone = String(new FormData(event.currentTarget).get('phone') ?? '');
     if (phone.trim() === '') return setState({ isSent: false, failure: { phone: texts.missing } });
     setPending(true);
-    setState(await askFor(phone));
+    setState(await requestLink(phone));
     setPending(false);
   };
 
   return (
-    <section className="card card-framed mx-auto max-w-form" aria-labelledby="lost-link-title">
-      <h2 id="lost-link-title" className="subtitle text-center" tabIndex={-1}>
+    <section
+      ref={section}
+      className="card card-framed mx-auto max-w-form"
+      aria-labelledby="lost-link-title"
+    >
+      <h2 id="lost-link-title" className="subtitle text-center focus:outline-none" tabIndex={-1}>
         {texts.open}
       </h2>
       <div className="mt-4" role="status">
@@ -80,7 +94,7 @@ export const LostLink = ({ first = untouched, onBack }: Props) => {
   );
 };
 
-const askFor = async (phone: string): Promise<LostLinkState> => {
+const requestLink = async (phone: string): Promise<LostLinkState> => {
   try {
     await call(api.api.rsvp['lost-link'].$post({ json: { phone } }));
     return { isSent: true, failure: {} };

@@ -1,32 +1,49 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { lostLinkRequests as texts } from '#content/texts/lost-link.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { api, call, messageOf } from '#islands/client/api.ts';
+import {
+  useReauthentication,
+  wasCancelled,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, call, messageOf, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 
 type Props = { requests: readonly LostLinkView[]; onChanged: () => Promise<void> };
 
-/** Who asks for the link of their group, newest of each group; hidden while nobody does. */
+/** Requests for a personal link, the newest of each group. Hidden while there are none. */
 export const LostLinks = ({ requests, onChanged }: Props) => {
+  const { withPassword, passwordDialog } = useReauthentication();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (requests.length === 0) return null;
-  const newest = [...new Map(requests.map((one) => [one.guestId, one])).values()];
+  /** Their chat was opened here: they stay in sight, for a chat that did not open can be opened again. */
+  const [opened, setOpened] = useState<readonly LostLinkView[]>([]);
+  const newest = [...new Map([...opened, ...requests].map((one) => [one.guestId, one])).values()];
+  const isOpened = ({ id }: LostLinkView) => opened.some((one) => one.id === id);
+  if (newest.length === 0) return null;
 
   const settle = async ({ guestId }: LostLinkView) => {
+    const own = requests.filter((one) => one.guestId === guestId);
     try {
-      const own = requests.filter((one) => one.guestId === guestId);
-      for (const { id } of own) {
-        await call(api.api.admin['lost-links'][':id'].$delete({ param: { id: `${id}` } }));
-      }
+      for (const { id } of own) await withPassword(() => settleRequest(id));
       await onChanged();
-      // Its buttons are gone: the focus would fall to the page's beginning.
-      heading.current?.focus();
     } catch (error) {
+      if (wasCancelled(error)) return;
       toast({ title: texts.failed, description: messageOf(error), variant: 'destructive' });
     }
+  };
+
+  const remove = async (request: LostLinkView) => {
+    setOpened((before) => before.filter(({ guestId }) => guestId !== request.guestId));
+    await settle(request);
+    // Its buttons are gone: the focus would fall to the page's beginning.
+    heading.current?.focus();
+  };
+
+  const open = (request: LostLinkView) => {
+    setOpened((before) => [...before, request]);
+    void settle(request);
   };
 
   return (
@@ -49,12 +66,13 @@ export const LostLinks = ({ requests, onChanged }: Props) => {
                   {dateAndTime(new Date(request.at))}
                 </time>
                 {request.chat === null && <span className="hint block">{texts.noPhone}</span>}
+                {isOpened(request) && <span className="hint block">{texts.opened}</span>}
               </span>
               <span className="flex flex-wrap gap-2">
                 <Button
                   variant="quiet"
                   aria-label={texts.settleOf(request.groupName)}
-                  onClick={() => void settle(request)}
+                  onClick={() => void remove(request)}
                 >
                   {texts.settle}
                 </Button>
@@ -64,7 +82,7 @@ export const LostLinks = ({ requests, onChanged }: Props) => {
                     href={request.chat}
                     target="_blank"
                     rel="noopener noreferrer"
-                    onClick={() => void settle(request)}
+                    onClick={() => open(request)}
                   >
                     {texts.send}
                     <span className="sr-only">{texts.to(request.groupName)}</span>
@@ -74,7 +92,17 @@ export const LostLinks = ({ requests, onChanged }: Props) => {
             </li>
           ))}
         </ul>
+        {passwordDialog}
       </section>
     </Controls>
   );
+};
+
+/** Somebody else may have settled it meanwhile. */
+const settleRequest = async (id: number) => {
+  try {
+    await call(api.api.admin['lost-links'][':id'].$delete({ param: { id: `${id}` } }));
+  } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+  }
 };

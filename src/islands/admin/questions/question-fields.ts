@@ -37,7 +37,9 @@ export const fieldsOf = (question: QuestionView | Suggestion | null): QuestionFi
     text: question?.text ?? '',
     help: stored?.help ?? '',
     kind: question?.kind ?? 'choice',
-    options: joinOptions(question?.options.length ? optionsOf(question) : [newOption, newOption]),
+    options: joinOptions(
+      question?.options.length ? storedOptions(question) : [newOption, newOption],
+    ),
     scope: question?.scope ?? 'member',
     event_id: `${stored?.event_id ?? ''}`,
     required: stored?.required ?? false,
@@ -60,7 +62,7 @@ export const optionsIn = (options: string): Option[] =>
 export const joinOptions = (options: readonly Option[]): string =>
   options.map(({ id, text }) => `${id ?? ''}\t${text}`).join('\n');
 
-const optionsOf = (question: QuestionView | Suggestion): Option[] =>
+const storedOptions = (question: QuestionView | Suggestion): Option[] =>
   question.options.map((text, at) => ({
     id: 'option_ids' in question ? (question.option_ids[at] ?? null) : null,
     text,

@@ -11,7 +11,7 @@ import { useSearch } from './use-search.ts';
 /** Finds a group, a person, an event, a gift or a section, and leads to it. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [query, setQuery] = useState('');
-  const { found, failure, retry } = useSearch(query);
+  const { found, failure, isSearching, retry } = useSearch(query);
   const isEmpty = query.trim() === '';
   return (
     <Dialog title={texts.open} wide onClose={onClose}>
@@ -33,7 +33,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           onChange={({ target }) => setQuery(target.value)}
         />
         <p className="mt-2 min-h-6 text-sm text-ink-soft" role="status">
-          {stateOf(isEmpty, query, failure ? null : found)}
+          {isEmpty ? texts.hint : isSearching ? texts.searching : stateOf(query, found)}
         </p>
         {failure && (
           <Notice variant="error">
@@ -63,8 +63,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const stateOf = (isEmpty: boolean, query: string, found: readonly Found[] | null) => {
-  if (isEmpty) return texts.hint;
+const stateOf = (query: string, found: readonly Found[] | null) => {
   if (!found) return '';
   return found.length === 0 ? texts.none(query.trim()) : texts.some(found.length);
 };

@@ -3,14 +3,14 @@ import { searchTexts as texts } from '#content/texts/search.ts';
 import type { Found } from '#contract/search.ts';
 import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 
-/** Between two letters of somebody who types. */
+/** How long nothing is typed before the server is asked. */
 const pauseMs = 150;
 
 type Answer = { query: string; found: Found[] | null; failure: string };
 
 const nothing: Answer = { query: '', found: null, failure: '' };
 
-/** What the server finds for a query; until it answers what it found for the one before. */
+/** What the server finds for a query; `isSearching`: what is shown is still of the one before. */
 export const useSearch = (typed: string) => {
   const query = typed.trim();
   const [answer, setAnswer] = useState(nothing);
@@ -38,6 +38,7 @@ export const useSearch = (typed: string) => {
 
   return {
     found: answer.found,
+    isSearching: answer.query !== query,
     failure: answer.query === query ? answer.failure : '',
     retry: () => {
       setAnswer(nothing);

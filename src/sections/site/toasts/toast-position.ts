@@ -23,7 +23,7 @@ export const positionToast = (region: HTMLElement) => {
 
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const right = window.width - size.width - marginPx;
-  // Whoever asks what lies at a point looks through it.
+  // `elementFromPoint` ignores it, and finds what is below.
   card.style.pointerEvents = 'none';
   const room = { window, card: size, margin: marginPx, isTaken: takenPoints() };
   const { left, top } = region.getBoundingClientRect();
