@@ -187,7 +187,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   gifts: {
     nobody: [
       ...(['id', 'name', 'description', 'price', 'image_url', 'visible'] as const),
-      ...(['version', 'created_at', 'updated_at'] as const),
+      ...(['kind', 'shares', 'version', 'created_at', 'updated_at'] as const),
     ],
   },
   site_parts: { nobody: ['part', 'content', 'version', 'updated_at'] },

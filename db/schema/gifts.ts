@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
+import { giftKinds } from '#domain/gifts/gift-kinds.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
 import { timestamp, notBlank, oneOf, timestamps } from '../columns.ts';
 import { guests } from './guests.ts';
 
-/** A honeymoon experience. `price` in whole units of the wedding's currency. */
+/** A honeymoon experience. `price` in whole units of the wedding's currency: of the whole gift, or the minimum of an open one. */
 export const gifts = sqliteTable(
   'gifts',
   {
@@ -14,6 +15,9 @@ export const gifts = sqliteTable(
     price: integer('price').notNull(),
     image_url: text('image_url'),
     visible: integer('visible', { mode: 'boolean' }).notNull().default(true),
+    kind: text('kind', { enum: giftKinds }).notNull().default('fixed'),
+    /** In how many equal parts it is given; only of the kind `shares`. */
+    shares: integer('shares'),
     version: integer('version').notNull().default(1),
     ...timestamps,
   },
@@ -21,6 +25,11 @@ export const gifts = sqliteTable(
     check('gifts_name', notBlank(t.name)),
     check('gifts_price', sql`${t.price} >= 1`),
     check('gifts_visible', sql`${t.visible} in (0, 1)`),
+    check('gifts_kind', oneOf(t.kind, giftKinds)),
+    check(
+      'gifts_shares',
+      sql`(${t.kind} = 'shares') = (${t.shares} is not null) and (${t.shares} is null or ${t.shares} between 2 and 100)`,
+    ),
   ],
 );
 
@@ -83,7 +92,8 @@ export const purchaseItems = sqliteTable(
     unit_price: integer('unit_price').notNull(),
   },
   (t) => [
-    unique('purchase_items_once').on(t.purchase_id, t.gift_id),
+    // The last share of a gift is cheaper than the others: a line of its own.
+    unique('purchase_items_once').on(t.purchase_id, t.gift_id, t.unit_price),
     index('purchase_items_gift').on(t.gift_id),
     check('purchase_items_quantity', sql`${t.quantity} between 1 and 20`),
     check('purchase_items_unit_price', sql`${t.unit_price} >= 1`),

@@ -1,5 +1,6 @@
 // Types of the API's answers about gifts. Instants are ISO text with a zone, amounts whole units of the wedding's currency.
 import type { OfferedGift } from '#domain/gifts/gift-list.ts';
+import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type {
   AlertKind,
@@ -22,7 +23,7 @@ export type CatalogueGift = OfferedGift & {
 
 export type PurchasedItem = {
   id: number;
-  gift: { id: number; name: string; image_url: string | null };
+  gift: { id: number; name: string; image_url: string | null; kind: GiftKind };
   quantity: number;
   /** The price at the time of the purchase. */
   unit_price: number;
@@ -65,6 +66,8 @@ export type ConfirmationView = {
     message_for_couple: string | null;
     /** What is still to be paid where a part arrived, as with two cards. */
     missing_amount: number | null;
+    /** What was paid when others had already taken its shares: the couple gives it back. */
+    refund_due: number | null;
     /** Of a transfer only. */
     reference: string | null;
   };

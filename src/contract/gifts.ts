@@ -1,26 +1,45 @@
 import * as z from 'zod/mini';
 import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
+import { giftKinds, maxPrice, shareLimits } from '#domain/gifts/gift-kinds.ts';
 import { messageLimit } from '#domain/gifts/purchases.ts';
 import { imageUrl } from './events.ts';
 import { textLimit } from '#domain/text-limits.ts';
 import { id, paragraph, requiredLine, version } from './text.ts';
 
+const quantityMessage = 'La cantidad debe ser entre 1 y 20';
+const amountMessage = 'Escribe un monto mayor a 0, sin decimales';
+
 /**
  * A guest's purchase: POST /api/create-preference, POST /api/transfers. It contains no prices: the stored
- * ones apply.
+ * ones apply. Only of a gift of any amount the guest says how much.
  */
 export const orderGifts = z.strictObject({
   items: z
     .array(
-      z.strictObject({
-        giftId: id,
-        quantity: z
-          .int('La cantidad debe ser entre 1 y 20')
+      z.pipe(
+        z
+          .strictObject({
+            giftId: id,
+            quantity: z.optional(
+              z
+                .int(quantityMessage)
+                .check(z.gte(1, quantityMessage), z.lte(maxQuantity, quantityMessage)),
+            ),
+            /** What is given of a gift of any amount; it has no quantity. */
+            amount: z.optional(
+              z
+                .int(amountMessage)
+                .check(z.gte(1, amountMessage), z.lte(maxPrice, 'El monto es demasiado alto')),
+            ),
+          })
           .check(
-            z.gte(1, 'La cantidad debe ser entre 1 y 20'),
-            z.lte(maxQuantity, 'La cantidad debe ser entre 1 y 20'),
+            z.refine(({ quantity, amount }) => quantity !== undefined || amount !== undefined, {
+              error: quantityMessage,
+              path: ['quantity'],
+            }),
           ),
-      }),
+        z.transform(({ quantity = 1, ...item }) => ({ ...item, quantity })),
+      ),
       'Tu carrito está vacío',
     )
     .check(
@@ -41,9 +60,7 @@ export type GiveGifts = z.infer<typeof orderGifts>;
 
 const priceMessage = 'El precio debe ser mayor a 0';
 const descriptionMessage = 'La descripción es requerida';
-
-/** Amounts are integers; twenty of a gift at this price are still exact. */
-export const maxPrice = 1_000_000_000;
+const sharesMessage = 'Escriban en cuántas partes se regala, entre 2 y 100';
 
 /** POST /api/admin/gifts, PUT /api/admin/gifts/{id} */
 export const saveGift = z.object({
@@ -54,6 +71,13 @@ export const saveGift = z.object({
     .check(z.gte(1, priceMessage), z.lte(maxPrice, 'El precio es demasiado alto')),
   image_url: imageUrl,
   visible: z._default(z.boolean(), true),
+  /** Left out, a gift stays of its kind; a new one has a fixed price. */
+  kind: z.optional(z.enum(giftKinds, 'Elijan cómo se regala')),
+  shares: z.nullish(
+    z
+      .int(sharesMessage)
+      .check(z.gte(shareLimits.min, sharesMessage), z.lte(shareLimits.max, sharesMessage)),
+  ),
   /** The version that the writer read. */
   version: z.optional(version),
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import { purchases } from '#db/schema.ts';
 
 /** Paid or payable: a rejected purchase with an open checkout may be paid with another card. */
-const isPaidOrOpen = (): SQL | undefined =>
+export const isPaidOrOpen = (): SQL | undefined =>
   or(
     inArray(purchases.status, ['approved', 'pending']),
     and(eq(purchases.status, 'rejected'), isNotNull(purchases.next_check_at)),

@@ -1,19 +1,25 @@
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
-import { gifts, purchaseItems } from '#db/schema.ts';
+import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
+import { lastSharePrice } from '#domain/gifts/gift-kinds.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
+import { isPaidOrOpen } from './counting-purchases.ts';
+import { holdQuery, holdsShares, type CountQuery, type HoldQuery } from './shares.ts';
 
 export type Gift = typeof gifts.$inferSelect;
-export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'>;
-export type GiftWithCount = Gift & { purchase_count: number };
+export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'> &
+  Partial<Pick<Gift, 'kind' | 'shares'>>;
+export type GiftWithCount = Gift & {
+  purchase_count: number;
+  /** Shares that are paid or held, and what they cost; 0 where a gift has none. */
+  taken_count: number;
+  taken_amount: number;
+};
 /** The columns of a gift that guests see. */
 export type OfferedGift = Omit<GiftWithCount, 'visible' | 'version' | 'created_at' | 'updated_at'>;
-
-/** Whether practice purchases count as given: only while there is no real checkout. */
-export type CountQuery = { practice: boolean };
 
 /** How often a gift was given: only paid purchases count. */
 const purchaseCount = (practice: unknown) => sql<number>`(
@@ -23,17 +29,31 @@ const purchaseCount = (practice: unknown) => sql<number>`(
   and purchases.is_practice <= ${practice}
 )`;
 
-const offered = (practice: unknown) => ({
+const offered = ({ practice, heldSince }: HoldQuery) => ({
   id: gifts.id,
   name: gifts.name,
   description: gifts.description,
   price: gifts.price,
   image_url: gifts.image_url,
+  kind: gifts.kind,
+  shares: gifts.shares,
   purchase_count: purchaseCount(practice),
+  taken_count: takenShares(sql`sum(purchase_items.quantity)`, { practice, heldSince }),
+  taken_amount: takenShares(sql`sum(purchase_items.quantity * purchase_items.unit_price)`, {
+    practice,
+    heldSince,
+  }),
 });
 
-const counted = (db: Db, { practice }: CountQuery) =>
-  db.select({ ...getTableColumns(gifts), ...offered(Number(practice)) }).from(gifts);
+/** 0 for a gift without shares. */
+const takenShares = (sum: SQL, query: HoldQuery) => sql<number>`iif(gifts.shares is null, 0, (
+  select coalesce(${sum}, 0) from purchase_items
+  join purchases on purchases.id = purchase_items.purchase_id
+  where purchase_items.gift_id = gifts.id and ${holdsShares(query)}
+))`;
+
+const counted = (db: Db, query: CountQuery) =>
+  db.select({ ...getTableColumns(gifts), ...offered(holdQuery(query)) }).from(gifts);
 
 /** The whole catalogue, hidden gifts included, in order of creation. */
 export const listGifts = (db: Db, countQuery: CountQuery): GiftWithCount[] =>
@@ -41,15 +61,15 @@ export const listGifts = (db: Db, countQuery: CountQuery): GiftWithCount[] =>
 
 const visibleGifts = cachedQuery((db) =>
   db
-    .select(offered(param('practice')))
+    .select(offered({ practice: param('practice'), heldSince: param('heldSince') }))
     .from(gifts)
     .where(sql`${gifts.visible} = 1`)
     .orderBy(asc(gifts.id))
     .prepare(),
 );
 
-export const listVisibleGifts = (db: Db, { practice }: CountQuery): OfferedGift[] =>
-  visibleGifts(db).all({ practice: Number(practice) });
+export const listVisibleGifts = (db: Db, query: CountQuery): OfferedGift[] =>
+  visibleGifts(db).all(holdQuery(query));
 
 /** @throws DomainError `not_found` */
 export const findGift = (db: Db, id: number): Gift =>
@@ -68,7 +88,7 @@ export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
   inTransaction(db, (tx) => {
     const created = tx
       .insert(gifts)
-      .values({ ...gift, created_at: audit.at, updated_at: audit.at })
+      .values({ ...gift, ...kindOf(gift), created_at: audit.at, updated_at: audit.at })
       .returning()
       .get();
     const { id: giftId, name } = created;
@@ -79,16 +99,51 @@ export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
 /** `version`: the one that the writer read; without it the later write wins. */
 export type GiftChange = { gift: NewGift; version?: number | undefined };
 
-/** Purchased items keep their price. @throws DomainError `not_found`, `gift_changed` */
+/**
+ * The kind of a gift as it is to be stored. What is left out stays as it was.
+ * @throws DomainError `invalid_fields`: no number of shares, or a price too low for so many
+ */
+const kindOf = (gift: NewGift, before?: Gift): Pick<Gift, 'kind' | 'shares'> => {
+  const kind = gift.kind ?? before?.kind ?? 'fixed';
+  const shares = gift.shares ?? before?.shares ?? null;
+  if (kind !== 'shares') return { kind, shares: null };
+  if (shares === null) throw new DomainError('shares_missing', { field: 'shares' });
+  if (lastSharePrice(gift.price, shares) < 1) {
+    throw new DomainError('price_too_low_for_shares', { shares, field: 'price' });
+  }
+  return { kind, shares };
+};
+
+/** Whether somebody paid for a gift, or still may. */
+const isSold = (db: Db, giftId: number): boolean =>
+  db
+    .select({ id: purchaseItems.id })
+    .from(purchaseItems)
+    .innerJoin(purchases, eq(purchases.id, purchaseItems.purchase_id))
+    .where(and(eq(purchaseItems.gift_id, giftId), isPaidOrOpen()))
+    .limit(1)
+    .get() !== undefined;
+
+/** Shares that were sold stay parts of the same whole. @throws DomainError `gift_sold` */
+const assertSameKind = (db: Db, before: Gift, after: NewGift & Pick<Gift, 'kind' | 'shares'>) => {
+  const field = (['kind', 'shares', 'price'] as const).find(
+    (each) => before[each] !== after[each] && (each !== 'price' || before.kind === 'shares'),
+  );
+  if (field && isSold(db, before.id)) throw new DomainError('gift_sold', { field });
+};
+
+/** Purchased items keep their price. @throws DomainError `not_found`, `gift_changed`, `gift_sold`, and as `kindOf` */
 export const updateGift = (
   db: Db,
   id: number,
-  { gift, version }: GiftChange,
+  { gift: submitted, version }: GiftChange,
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     const before = findGift(tx, id);
     if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
+    const gift = { ...submitted, ...kindOf(submitted, before) };
+    assertSameKind(tx, before, gift);
     const fields = differenceOf(before, gift);
     if (fields.length === 0) return;
     const { name } = gift;
@@ -99,16 +154,23 @@ export const updateGift = (
       .run();
   });
 
-const differenceOf = (before: Gift, after: NewGift): FieldChange[] => [
-  ...(['name', 'price', 'visible'] as const)
-    .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
+const differenceOf = (
+  before: Gift,
+  after: NewGift & Pick<Gift, 'kind' | 'shares'>,
+): FieldChange[] => [
+  ...(['name', 'kind', 'price', 'shares', 'visible'] as const)
+    .map((field) => ({
+      field: field === 'kind' ? 'gift_kind' : field,
+      from: plain(before[field]),
+      to: plain(after[field]),
+    }))
     .filter(({ from, to }) => from !== to),
   ...(['description', 'image_url'] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({ field })),
 ];
 
-const plain = (value: string | number | boolean) =>
+const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 /** @throws DomainError `not_found`; `gift_has_purchases` once it is part of a purchase */

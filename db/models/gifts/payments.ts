@@ -12,8 +12,10 @@ import {
   purchaseStatus,
   type KnownPayment,
   type ProviderPayment,
+  type PurchaseStatus,
 } from '#domain/gifts/purchases.ts';
 import { findPurchase, recordUpdate, type Purchase } from './purchases.ts';
+import { hasItsShares } from './shares.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 
@@ -94,14 +96,19 @@ const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
   const known = paymentsOf(db, id).map(knownPayment);
   const byPayments = purchaseStatus(known, total_amount);
+  const soldOut = isSoldOut(db, purchase, byPayments.status, now) ? byPayments.payment : undefined;
+  const byProvider = soldOut ? ('pending' as const) : byPayments.status;
   const checked = {
-    status: known.length > 0 ? byPayments.status : purchase.status,
+    status: known.length > 0 ? byProvider : purchase.status,
     createdAt: created_at,
     expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
-    hasOpenPayment: byPayments.status === 'pending' && known.length > 0,
+    hasOpenPayment: byProvider === 'pending' && known.length > 0,
   };
   const status = isCancelled(checked, now) ? ('cancelled' as const) : checked.status;
-  const alerts = warningsOf(known, total_amount);
+  const alerts = [
+    ...warningsOf(known, total_amount),
+    ...(soldOut ? [{ kind: 'no_shares_left' as const, paymentId: soldOut.id }] : []),
+  ];
   deleteExpiredWarnings(db, id, alerts);
   for (const { kind, paymentId } of alerts) {
     db.insert(purchaseAlerts)
@@ -126,25 +133,45 @@ const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
   return findPurchase(db, id);
 };
 
-/** A part of the total was pointed out, and the rest has arrived since. */
+/**
+ * Whether a payment comes too late: others took the shares that it was for. Once the couple was told to refund
+ * it, that stays so, even if shares become free.
+ */
+const isSoldOut = (db: Db, purchase: Purchase, byPayments: PurchaseStatus, now: Date): boolean => {
+  if (byPayments !== 'approved' || purchase.status === 'approved') return false;
+  const wasReported = db
+    .select({ id: purchaseAlerts.id })
+    .from(purchaseAlerts)
+    .where(
+      and(eq(purchaseAlerts.purchase_id, purchase.id), eq(purchaseAlerts.kind, 'no_shares_left')),
+    )
+    .get();
+  const query = { practice: purchase.is_practice, now };
+  return wasReported !== undefined || !hasItsShares(db, purchase.id, query);
+};
+
+/** A part of the total was pointed out, and the rest has arrived since; or what was to be refunded was. */
 const deleteExpiredWarnings = (
   db: Db,
   purchaseId: number,
   alerts: ReturnType<typeof warningsOf>,
 ) => {
-  const wrong = alerts.flatMap(({ kind, paymentId }) =>
-    kind === 'wrong_amount' ? [paymentId] : [],
-  );
-  db.delete(purchaseAlerts)
-    .where(
-      and(
-        eq(purchaseAlerts.purchase_id, purchaseId),
-        eq(purchaseAlerts.kind, 'wrong_amount'),
-        isNull(purchaseAlerts.seen_at),
-        notInArray(purchaseAlerts.payment_id, wrong),
-      ),
-    )
-    .run();
+  const passing = ['wrong_amount', 'no_shares_left'] as const;
+  for (const passingKind of passing) {
+    const current = alerts.flatMap(({ kind, paymentId }) =>
+      kind === passingKind ? [paymentId] : [],
+    );
+    db.delete(purchaseAlerts)
+      .where(
+        and(
+          eq(purchaseAlerts.purchase_id, purchaseId),
+          eq(purchaseAlerts.kind, passingKind),
+          isNull(purchaseAlerts.seen_at),
+          notInArray(purchaseAlerts.payment_id, current),
+        ),
+      )
+      .run();
+  }
 };
 
 /** Purchases due for a check with the provider, the longest overdue first. */

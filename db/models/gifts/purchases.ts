@@ -3,12 +3,15 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseUpdate, AuditContext } from '#domain/history/history.ts';
+import { pricedShares, type PricedShares } from '#domain/gifts/gift-kinds.ts';
 import { openPurchases, type TransferResolution } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
+import { hasItsShares, takenSharesOf, type CountQuery } from './shares.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
 
-export type Line = { giftId: number; quantity: number };
+/** `amount`: of one gift of any amount. */
+export type Line = { giftId: number; quantity: number; amount?: number | undefined };
 
 export type NewPurchase = Pick<
   Purchase,
@@ -24,20 +27,24 @@ export type NewPurchase = Pick<
       | 'expires_at'
       | 'next_check_at'
     >
-  > & { lines: readonly Line[] };
+  > & {
+    lines: readonly Line[];
+    /** Whether practice purchases take shares from it; see `CountQuery`. */
+    practice?: boolean;
+  };
 
 /**
  * Records a purchase at the gifts' stored prices.
- * @throws DomainError `gift_unavailable` for a gift that is hidden or missing
+ * @throws DomainError `gift_unavailable` for a gift that is hidden or missing; `no_shares_left`; `bad_amount`
  */
 export const createPurchase = (
   db: Db,
-  { lines, ...purchase }: NewPurchase,
+  { lines, practice = false, ...purchase }: NewPurchase,
   audit: AuditContext,
 ): Purchase =>
   inTransaction(db, (tx) => {
     assertOpenLimit(tx, purchase.guest_id, audit.at);
-    const items = pricedItems(tx, lines);
+    const items = pricedItems(tx, lines, { practice, now: audit.at });
     const total = items.reduce((sum, { quantity, unit_price }) => sum + quantity * unit_price, 0);
     const created = tx
       .insert(purchases)
@@ -89,21 +96,49 @@ export const recordUpdate = (
   update: PurchaseUpdate,
 ) => recordChange(tx, audit, { ...purchaseOf(purchase), action: 'changed', news: update });
 
-const pricedItems = (db: Db, lines: readonly Line[]) => {
+const pricedItems = (db: Db, lines: readonly Line[], query: CountQuery) => {
   const ids = lines.map(({ giftId }) => giftId);
   const offered = db
-    .select({ id: gifts.id, price: gifts.price })
+    .select()
     .from(gifts)
     .where(and(inArray(gifts.id, ids), eq(gifts.visible, true)))
     .all();
-  const prices = new Map(offered.map(({ id, price }) => [id, price]));
-  return lines.map(({ giftId, quantity }, index) => {
-    const unitPrice = prices.get(giftId);
-    if (unitPrice === undefined) {
-      throw new DomainError('gift_unavailable', { giftId, field: `items.${index}.giftId` });
-    }
-    return { gift_id: giftId, quantity, unit_price: unitPrice };
+  const byId = new Map(offered.map((gift) => [gift.id, gift]));
+  return lines.flatMap((line, index) => {
+    const { giftId } = line;
+    const path = `items.${index}`;
+    const gift = byId.get(giftId);
+    if (!gift) throw new DomainError('gift_unavailable', { giftId, field: `${path}.giftId` });
+    return pricedLine(db, gift, line, path, query).map(({ quantity, unitPrice }) => ({
+      gift_id: giftId,
+      quantity,
+      unit_price: unitPrice,
+    }));
   });
+};
+
+const pricedLine = (
+  db: Db,
+  { id, kind, price, shares }: typeof gifts.$inferSelect,
+  { quantity, amount }: Line,
+  path: string,
+  query: CountQuery,
+): PricedShares[] => {
+  if (kind === 'open') {
+    if (amount === undefined || amount < price || quantity !== 1) {
+      throw new DomainError('bad_amount', { minimum: price, field: `${path}.amount` });
+    }
+    return [{ quantity, unitPrice: amount }];
+  }
+  if (amount !== undefined) throw new DomainError('amount_not_asked', { field: `${path}.amount` });
+  if (kind === 'fixed' || shares === null) return [{ quantity, unitPrice: price }];
+  const taken = takenSharesOf(db, id, query);
+  const priced = pricedShares({ price, shares }, taken, quantity);
+  if (!priced) {
+    const left = Math.max(0, shares - taken.count);
+    throw new DomainError('no_shares_left', { giftId: id, left, field: `${path}.quantity` });
+  }
+  return priced;
 };
 
 /**
@@ -165,18 +200,21 @@ export const purchaseByReference = (db: Db, reference: string): Purchase | undef
 
 /**
  * Stores whether the couple saw the money on their account; either decision may be corrected.
- * @throws DomainError `not_found`; `not_a_transfer`
+ * @throws DomainError `not_found`; `not_a_transfer`; `shares_gone` when others took its shares meanwhile
  */
 export const resolveTransfer = (
   db: Db,
   id: number,
-  status: TransferResolution,
+  { status, practice }: { status: TransferResolution; practice: boolean },
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     const purchase = findPurchase(tx, id);
     if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
     if (purchase.status === status) return;
+    if (status === 'approved' && !hasItsShares(tx, id, { practice, now: audit.at })) {
+      throw new DomainError('shares_gone');
+    }
     recordUpdate(tx, audit, purchase, status);
     tx.update(purchases).set({ status, updated_at: audit.at }).where(eq(purchases.id, id)).run();
   });

@@ -15,6 +15,7 @@ import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '.
 /** Guests' purchases, and what the couple does about them. */
 export const adminPurchaseCalls = (deps: Deps) => {
   const { db } = deps;
+  const practice = deps.payments.practice !== undefined;
   return new Hono<AdminEnv>()
     .use('/purchases/*', liveEvents(giftsChange))
     .use('/purchase-alerts/*', liveEvents(giftsChange))
@@ -28,12 +29,12 @@ export const adminPurchaseCalls = (deps: Deps) => {
     })
     .post('/purchases/:id/confirm', (c) => {
       const id = pathId(c);
-      resolveTransfer(db, id, 'approved', byCouple(c, deps));
+      resolveTransfer(db, id, { status: 'approved', practice }, byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .post('/purchases/:id/reject', (c) => {
       const id = pathId(c);
-      resolveTransfer(db, id, 'rejected', byCouple(c, deps));
+      resolveTransfer(db, id, { status: 'rejected', practice }, byCouple(c, deps));
       return c.json(adminPurchaseView(db, id));
     })
     .put('/purchases/:id/thanks', body(saveThanks), (c) => {

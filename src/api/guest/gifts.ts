@@ -37,7 +37,10 @@ export const guestGifts = (deps: Deps, mutations: WriteLimit) => {
     .post('/transfers', requireGuest, liveEvents(giftsChange), body(orderGifts), mutations, (c) => {
       const checkout = { guestId: c.var.group.id, gifts: c.req.valid('json') };
       const { answer, status } = inOneStep(c, deps.db, (tx) => ({
-        answer: startTransfer(tx, checkout, deps.clock()),
+        answer: startTransfer(tx, checkout, {
+          now: deps.clock(),
+          practice: deps.payments.practice !== undefined,
+        }),
         status: 201,
       }));
       return c.json(answer, status);

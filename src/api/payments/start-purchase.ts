@@ -5,6 +5,7 @@ import {
   startPurchase,
   type Purchase,
 } from '#db/models/gifts/purchases.ts';
+import type { CountQuery } from '#db/models/gifts/shares.ts';
 import { fullPurchase } from '#db/models/gifts/full-purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
@@ -26,7 +27,11 @@ const newTransferReference = (): string => `R-${suggestAccessCode(randomInt)}`;
 export type Checkout = { guestId: number; gifts: GiveGifts };
 
 /** A gift by bank transfer: pending until the couple sees the money. */
-export const startTransfer = (db: Db, { guestId, gifts }: Checkout, now: Date): TransferView => {
+export const startTransfer = (
+  db: Db,
+  { guestId, gifts }: Checkout,
+  { now, practice }: CountQuery,
+): TransferView => {
   const reference = newTransferReference();
   const { confirmation_code, total_amount } = createPurchase(
     db,
@@ -37,6 +42,7 @@ export const startTransfer = (db: Db, { guestId, gifts }: Checkout, now: Date): 
       payment_method: 'transfer',
       message_for_couple: gifts.messageForCouple,
       lines: gifts.items,
+      practice,
     },
     { by: { kind: 'guest', id: guestId }, at: now },
   );
@@ -82,7 +88,7 @@ export const onlinePayments = (deps: Deps) => {
     return work;
   };
 
-  /** @throws DomainError `gift_unavailable`, `key_reused`, and as the provider's calls */
+  /** @throws DomainError as `startPurchase`, and as the provider's calls */
   return async ({ guestId, gifts }: Checkout, key: string | undefined): Promise<PreferenceView> => {
     const now = clock();
     const expiresAt = new Date(now.getTime() + checkoutOpenMs);
@@ -102,6 +108,7 @@ export const onlinePayments = (deps: Deps) => {
           now,
         ),
         lines: gifts.items,
+        practice: payments.practice !== undefined,
       },
       { by: { kind: 'guest', id: guestId }, at: now },
     );

@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { demoWedding, emptyWedding } from '#tests/support/wedding.ts';
 import { firstGiftLedger } from './gift-ledger.ts';
 
-const shopOf = (db: Db) => ({ db, payments: { practice: undefined } });
+const shopOf = (db: Db) => ({ db, payments: { practice: undefined }, clock: () => new Date() });
 
 test('the first guests come with their purchases, the sums over all of them', () => {
   const { db } = demoWedding();

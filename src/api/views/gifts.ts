@@ -4,9 +4,9 @@ import {
   listGifts,
   listVisibleGifts,
   type GiftWithCount,
-  type CountQuery,
   type OfferedGift,
 } from '#db/models/gifts/gifts.ts';
+import type { CountQuery } from '#db/models/gifts/shares.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import {
   knownPayment,
@@ -34,16 +34,17 @@ import type {
   PurchaseAlert,
 } from '#contract/gift-views.ts';
 import { DomainError } from '#domain/errors.ts';
-import { missingAmount, paidAmount } from '#domain/gifts/purchases.ts';
+import { missingAmount, paidAmount, refundDue } from '#domain/gifts/purchases.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { ThanksRow } from '#gateways/spreadsheet/thanks-list.ts';
 
-export type Shop = { db: Db; payments: { practice: object | undefined } };
+export type Shop = { db: Db; payments: { practice: object | undefined }; clock: () => Date };
 
 /** While only practice purchases are possible they count, so that the couple sees how figures will look. */
-const countQueryOf = ({ payments }: Shop): CountQuery => ({
+const countQueryOf = ({ payments, clock }: Shop): CountQuery => ({
   practice: payments.practice !== undefined,
+  now: clock(),
 });
 
 const giftView = (gift: OfferedGift): GiftView => ({
@@ -52,6 +53,10 @@ const giftView = (gift: OfferedGift): GiftView => ({
   description: gift.description,
   price: gift.price,
   image_url: gift.image_url,
+  kind: gift.kind,
+  shares: gift.shares,
+  shares_left: gift.shares && Math.max(0, gift.shares - gift.taken_count),
+  amount_left: gift.shares && Math.max(0, gift.price - gift.taken_amount),
   purchase_count: gift.purchase_count,
 });
 
@@ -82,7 +87,7 @@ const guestPurchase = ({ purchase, items }: FullPurchase): GuestPurchase => ({
   practice: purchase.is_practice,
   items: items.map(({ item, gift }) => ({
     id: item.id,
-    gift: { id: gift.id, name: gift.name, image_url: gift.image_url },
+    gift: { id: gift.id, name: gift.name, image_url: gift.image_url, kind: gift.kind },
     quantity: item.quantity,
     unit_price: item.unit_price,
     total_price: item.quantity * item.unit_price,
@@ -102,6 +107,7 @@ const purchaseView = (
   payment_method: full.purchase.payment_method,
   message_for_couple: full.purchase.message_for_couple,
   missing_amount: missingAmount(payments.map(knownPayment), full.purchase.total_amount),
+  refund_due: refundDue(payments.map(knownPayment), full.purchase),
   reference: full.purchase.payment_method === 'transfer' ? full.purchase.external_reference : null,
 });
 

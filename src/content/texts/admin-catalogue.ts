@@ -1,4 +1,5 @@
 import { currencyName, groupedDigits } from '#domain/gifts/amount.ts';
+import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { currency } from '#domain/region.ts';
 
 /** The couple's catalogue of gifts. */
@@ -28,7 +29,33 @@ export const catalogueTexts = {
   editTitle: 'Editar regalo',
   name: 'Nombre',
   description: 'Descripción',
-  price: () => `Precio (${currency()})`,
+  price: 'Precio',
+  kind: 'Cómo se regala',
+  kinds: {
+    fixed: 'Precio fijo',
+    shares: 'En partes',
+    open: 'Aporte libre',
+  } satisfies Record<GiftKind, string>,
+  kindHints: {
+    fixed: 'Cada invitado da uno o varios a este precio.',
+    shares: 'Un regalo caro entre varios: cada uno da las partes que quiera.',
+    open: 'Cada invitado elige cuánto da, desde un mínimo.',
+  } satisfies Record<GiftKind, string>,
+  prices: {
+    fixed: () => `Precio (${currency()})`,
+    shares: () => `Precio de todo el regalo (${currency()})`,
+    open: () => `Mínimo (${currency()})`,
+  } satisfies Record<GiftKind, () => string>,
+  shares: 'Partes',
+  sharesHint: 'Entre 2 y 100.',
+  sharesShown: (shares: number, each: string, last: string) =>
+    each === last
+      ? `${shares} partes de ${each}`
+      : `${shares} partes de ${each}; la última, de ${last}`,
+  tooManyShares: 'El precio no alcanza para tantas partes.',
+  sharesLeft: (left: number, shares: number) =>
+    left === 0 ? `${shares} partes, completo` : `Quedan ${left} de ${shares} partes`,
+  from: (price: string) => `Desde ${price}`,
   priceShown: (price: string) => `Los invitados verán ${price}`,
   priceHint: () => `En ${currencyName()}, sin decimales.`,
   fullPrice: () =>

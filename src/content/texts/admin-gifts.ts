@@ -61,6 +61,7 @@ export const purchaseTexts = {
   confirmationCode: 'Código',
   reference: 'Referencia',
   missing: (amount: string) => `Faltan ${amount}`,
+  refundDue: (amount: string) => `Por devolver: ${amount}`,
   payment: 'Pago',
   noPayment: 'Sin número de pago',
   refundedPart: (amount: string) => `devuelto ${amount}`,
@@ -147,6 +148,13 @@ export const alertTexts = {
         `${group} eligió regalos por ${total}, pero llegó un pago de ${paid}. ${missing ? `Faltan ${missing}: no` : 'No'} se cuenta como regalo.`,
       todo: ({ missing }) =>
         `${missing ? 'Si pagó con dos tarjetas, el resto puede estar por llegar. Si no llega, devuelvan' : 'Devuelvan'} ese pago en su cuenta de Mercado Pago y pídanle al grupo que pague de nuevo desde el sitio.`,
+    },
+    no_shares_left: {
+      title: 'El regalo ya estaba completo',
+      what: ({ group, paid }) =>
+        `Llegó un pago de ${group} por ${paid} cuando otros ya habían completado el regalo. No se cuenta.`,
+      todo: () =>
+        'Devuelvan ese pago en su cuenta de Mercado Pago, o acuerden con el grupo otro regalo.',
     },
     refunded: {
       title: 'Pago devuelto',

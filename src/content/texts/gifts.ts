@@ -64,6 +64,15 @@ export const gifts = {
     add: 'Agregar',
     gifted: (times: number) => `Regalado (${times})`,
     inCart: 'en tu carrito',
+    share: (price: string) => `${price} por parte`,
+    sharesLeft: (left: number, shares: number) =>
+      left === 1 ? `Queda 1 de ${shares} partes` : `Quedan ${left} de ${shares} partes`,
+    complete: 'Ya está completo',
+    open: 'Aporte libre',
+    amount: (minimum: string) => `Tu aporte, desde ${minimum}`,
+    tooLow: (minimum: string) => `Escribe un monto desde ${minimum}.`,
+    tooHigh: 'Ese monto es demasiado alto.',
+    change: 'Cambiar monto',
   },
 
   cart: {
@@ -79,6 +88,8 @@ export const gifts = {
     empty: 'Tu carrito está vacío.',
     emptyHint: 'Agrega los regalos que te gusten y aquí los verás juntos.',
     each: (price: string) => `${price} c/u`,
+    amountOf: (name: string, amount: string, total: string) =>
+      `${name}: ${amount} en tu carrito. Total ${total}.`,
     less: (name: string) => `Quitar uno de ${name}`,
     more: (name: string) => `Agregar uno de ${name}`,
     quantity: (name: string) => `Cantidad de ${name}`,
@@ -92,6 +103,9 @@ export const gifts = {
 
   changes: {
     gone: (name: string) => `${name} ya no está disponible y salió de tu carrito.`,
+    given: (name: string) => `${name} ya está completo y salió de tu carrito.`,
+    fewer: (name: string, left: number) =>
+      `De ${name} ${left === 1 ? 'queda 1 parte' : `quedan ${left} partes`}: ajustamos tu carrito.`,
     repriced: (name: string, before: string, now: string) =>
       `${name} ahora cuesta ${now} (antes ${before}).`,
     seen: 'Entendido',
@@ -104,6 +118,7 @@ export const gifts = {
     message: 'Mensaje para los novios (opcional)',
     placeholder: 'Unas palabras que van a leer juntos',
     counter: (length: number) => `${length}/${messageLimit}`,
+    held: 'Tus partes quedan guardadas 30 minutos mientras pagas.',
     back: 'Volver al carrito',
     pay: 'Pagar en línea',
     paying: 'Abriendo el pago…',

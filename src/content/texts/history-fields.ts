@@ -1,7 +1,9 @@
 import { textsOfGroup } from './group-fields.ts';
 import type { FieldChange } from '#domain/history/history.ts';
 import { amountText } from '#domain/gifts/amount.ts';
+import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
+import { catalogueTexts } from './admin-catalogue.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 
 /** How a person calls the fields. */
@@ -22,6 +24,8 @@ export const fieldNames: Record<string, string> = {
   type: 'el tipo',
   capacity: 'la capacidad',
   color: 'el color',
+  gift_kind: 'cómo se regala',
+  shares: 'las partes',
   price: 'el precio',
   text: 'el texto',
   help: 'la ayuda',
@@ -45,6 +49,7 @@ const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
   if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
+  if (field === 'gift_kind') return `«${catalogueTexts.kinds[value as GiftKind]}»`;
   if (field === 'price') return amountText(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;
 };

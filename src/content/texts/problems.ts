@@ -1,5 +1,6 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type InvalidFileReason } from '#domain/guest-list/sheet.ts';
+import { amountText } from '#domain/gifts/amount.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
@@ -115,6 +116,19 @@ export const problemTexts = {
       : `Este evento tiene ${String(answers)} respuestas. Confirmen que también se eliminan.`,
   group_has_purchases: 'Este grupo tiene regalos pagados o por confirmar y no se puede eliminar.',
   gift_unavailable: 'Uno de los regalos ya no está disponible. Revisa tu carrito.',
+  bad_amount: ({ minimum }) => `Escribe un monto desde ${amountText(Number(minimum))}.`,
+  amount_not_asked: 'Este regalo tiene su propio precio: no lleva monto.',
+  no_shares_left: ({ left }) =>
+    left === 0
+      ? 'Ya no quedan partes de este regalo: otros lo completaron. Elige otro, tu carrito sigue guardado.'
+      : `De este regalo ${left === 1 ? 'queda solo 1 parte' : `quedan solo ${String(left)} partes`}. Revisa tu carrito.`,
+  shares_gone:
+    'Las partes que eligió este grupo ya las dieron otros. Si el dinero llegó, devuélvanlo o acuerden con el grupo otro regalo.',
+  shares_missing: 'Escriban en cuántas partes se regala, entre 2 y 100',
+  price_too_low_for_shares: ({ shares }) =>
+    `El precio no alcanza para ${String(shares)} partes: súbanlo o elijan menos partes`,
+  gift_sold:
+    'Ya se vendió una parte o hay un pago en curso: el tipo, las partes y su precio se quedan como están',
   gift_has_purchases:
     'Este regalo ya fue elegido por un invitado y no se puede eliminar. Pueden ocultarlo.',
   not_a_transfer: 'Este regalo no se paga por transferencia.',

@@ -128,6 +128,15 @@ export const missingAmount = (payments: readonly KnownPayment[], total: number):
   return isPart ? total - paid : null;
 };
 
+/** What was paid for a purchase that could not be given any more, since its shares were taken: it is to be refunded. */
+export const refundDue = (
+  payments: readonly KnownPayment[],
+  { status, total_amount: total }: { status: PurchaseStatus; total_amount: number },
+): number | null =>
+  status === 'pending' && purchaseStatus(payments, total).status === 'approved'
+    ? paidAmount(payments)
+    : null;
+
 /** A purchase has the best status of its payments. */
 const best: readonly PurchaseStatus[] = ['approved', 'pending', 'refunded', 'rejected'];
 
@@ -156,6 +165,7 @@ export const alertKinds = [
   'partly_refunded',
   'charged_back',
   'in_mediation',
+  'no_shares_left',
 ] as const;
 
 export type AlertKind = (typeof alertKinds)[number];

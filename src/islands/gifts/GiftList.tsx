@@ -14,12 +14,14 @@ type Props = {
   loading: boolean;
   lines: readonly CartLine[];
   onAdd: (gift: OfferedGift) => void;
+  onAmount: (gift: OfferedGift, amount: number) => void;
   onShowAll: () => void;
 };
 
 const skeletons = [1, 2, 3, 4, 5, 6];
 
-export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }: Props) => {
+export const GiftList = ({ gifts, lines, ...props }: Props) => {
+  const { offersAny, loading, onAdd, onAmount, onShowAll } = props;
   if (loading) {
     return (
       <ul className="gift-grid" aria-busy="true" aria-label={texts.loading}>
@@ -47,14 +49,19 @@ export const GiftList = ({ gifts, offersAny, loading, lines, onAdd, onShowAll }:
   }
   return (
     <ul className="gift-grid" aria-label={texts.list}>
-      {gifts.map((gift) => (
-        <GiftCard
-          key={gift.id}
-          gift={gift}
-          inCart={lines.find((line) => line.gift.id === gift.id)?.quantity ?? 0}
-          onAdd={onAdd}
-        />
-      ))}
+      {gifts.map((gift) => {
+        const line = lines.find((each) => each.gift.id === gift.id);
+        return (
+          <GiftCard
+            key={gift.id}
+            gift={gift}
+            inCart={line?.quantity ?? 0}
+            amount={line?.amount}
+            onAdd={onAdd}
+            onAmount={onAmount}
+          />
+        );
+      })}
     </ul>
   );
 };

@@ -5,7 +5,14 @@ import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { BankDetails } from '#contract/gift-views.ts';
-import { addToCart, cartCount, cartTotal, setQuantity } from '#domain/gifts/cart.ts';
+import {
+  addToCart,
+  cartCount,
+  type CartLine,
+  cartTotal,
+  setAmount,
+  setQuantity,
+} from '#domain/gifts/cart.ts';
 import { everyGift, type OfferedGift, selectGifts } from '#domain/gifts/gift-list.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -56,12 +63,22 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
   const selected = selectGifts(offered.gifts, filter);
   const openTheCart = () => $step.set('cart');
 
-  const add = useCallback(({ id, name, price, image_url }: OfferedGift) => {
-    const before = $cart.get();
-    const next = addToCart(before, { id, name, price, image_url });
+  const keep = (name: string, next: CartLine[], message: string) => {
+    if (next.length === $cart.get().length && cartTotal(next) === cartTotal($cart.get())) {
+      toast({ title: texts.cart.full(name), description: texts.cart.fullText });
+    } else say(message);
     keepCart(next);
-    if (cartCount(next) > cartCount(before)) say(texts.cart.added(name, cartCount(next)));
-    else toast({ title: texts.cart.full(name), description: texts.cart.fullText });
+  };
+
+  const add = useCallback((gift: OfferedGift) => {
+    const next = addToCart($cart.get(), gift);
+    keep(gift.name, next, texts.cart.added(gift.name, cartCount(next)));
+  }, []);
+
+  const setOpenAmount = useCallback((gift: OfferedGift, amount: number) => {
+    const next = setAmount($cart.get(), gift, amount);
+    const total = amountText(cartTotal(next));
+    keep(gift.name, next, texts.cart.amountOf(gift.name, amountText(amount), total));
   }, []);
 
   const change = (giftId: number, quantity: number) => {
@@ -101,6 +118,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
         loading={offered.loading}
         lines={lines}
         onAdd={add}
+        onAmount={setOpenAmount}
         onShowAll={() => setFilter(everyGift)}
       />
       {step === null && <Submitted>{submitted}</Submitted>}

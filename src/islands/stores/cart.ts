@@ -46,12 +46,11 @@ export const $cartChanges = atom<CartChange[]>([]);
 /** Brings the cart to what is offered now; whatever the guest must know is told, and given back. */
 export const checkCart = (offered: readonly CartGift[]): CartChange[] => {
   const found = cartChanges($cart.get(), offered);
-  if (found.length === 0) return found;
-  keepCart(refreshCart($cart.get(), offered));
+  if ($cart.get().length > 0) keepCart(refreshCart($cart.get(), offered));
   const current = $cartChanges
     .get()
     .filter(({ giftId }) => found.every((now) => now.giftId !== giftId));
-  $cartChanges.set([...current, ...found]);
+  if (found.length > 0) $cartChanges.set([...current, ...found]);
   return found;
 };
 

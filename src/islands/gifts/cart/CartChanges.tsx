@@ -7,10 +7,13 @@ import { Button } from '#islands/ui/Button.tsx';
 
 const texts = gifts.changes;
 
-const message = (change: CartChange) =>
-  change.kind === 'gone'
-    ? texts.gone(change.name)
-    : texts.repriced(change.name, amountText(change.before), amountText(change.now));
+const message = (change: CartChange) => {
+  if (change.kind === 'repriced') {
+    return texts.repriced(change.name, amountText(change.before), amountText(change.now));
+  }
+  if (change.kind === 'fewer') return texts.fewer(change.name, change.left);
+  return texts[change.kind](change.name);
+};
 
 /** Changes to the cart since the guest filled it. Stays until it is dismissed. */
 export const CartChanges = () => {

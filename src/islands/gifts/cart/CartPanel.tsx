@@ -1,5 +1,6 @@
 import { gifts } from '#content/texts/gifts.ts';
-import { type CartLine, cartTotal, lineTotal, maxQuantity } from '#domain/gifts/cart.ts';
+import { type CartLine, cartTotal, lineTotal, quantityLimit } from '#domain/gifts/cart.ts';
+import { unitPrice } from '#domain/gifts/gift-list.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -47,10 +48,16 @@ export const CartPanel = ({ lines, onQuantity, onClose, onPay }: Props) => (
   </>
 );
 
+const eachText = ({ gift, amount }: CartLine) => {
+  if (amount !== undefined) return gifts.card.open;
+  const price = amountText(unitPrice(gift));
+  return gift.kind === 'shares' ? gifts.card.share(price) : texts.each(price);
+};
+
 type LineProps = { line: CartLine; onQuantity: (quantity: number) => void };
 
 const Line = ({ line, onQuantity }: LineProps) => {
-  const { gift, quantity } = line;
+  const { gift, quantity, amount } = line;
 
   const lessen = (button: HTMLElement, left: number) => {
     // The line disappears with its buttons: the focus stays in the cart.
@@ -63,27 +70,29 @@ const Line = ({ line, onQuantity }: LineProps) => {
       <GiftPicture src={gift.image_url} className="cart-picture" />
       <p className="cart-name">
         <span>{gift.name}</span>
-        <span className="hint">{texts.each(amountText(gift.price))}</span>
+        <span className="hint">{eachText(line)}</span>
       </p>
       <div className="cart-line-foot">
-        <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
-          <button
-            type="button"
-            aria-label={texts.less(gift.name)}
-            onClick={({ currentTarget }) => lessen(currentTarget, quantity - 1)}
-          >
-            −
-          </button>
-          <span>{quantity}</span>
-          <button
-            type="button"
-            aria-label={texts.more(gift.name)}
-            aria-disabled={quantity >= maxQuantity}
-            onClick={() => onQuantity(quantity + 1)}
-          >
-            +
-          </button>
-        </div>
+        {amount === undefined && (
+          <div className="cart-quantity" role="group" aria-label={texts.quantity(gift.name)}>
+            <button
+              type="button"
+              aria-label={texts.less(gift.name)}
+              onClick={({ currentTarget }) => lessen(currentTarget, quantity - 1)}
+            >
+              −
+            </button>
+            <span>{quantity}</span>
+            <button
+              type="button"
+              aria-label={texts.more(gift.name)}
+              aria-disabled={quantity >= quantityLimit(gift)}
+              onClick={() => onQuantity(quantity + 1)}
+            >
+              +
+            </button>
+          </div>
+        )}
         <p className="cart-sum">{amountText(lineTotal(line))}</p>
       </div>
       <button

@@ -38,6 +38,7 @@ export const ConfirmPanel = ({ lines, checkout, onBack, onTransfer }: Props) => 
         <span>{texts.total}</span>
         <strong>{amountText(cartTotal(lines))}</strong>
       </p>
+      {lines.some(({ gift }) => gift.kind === 'shares') && <p className="hint">{texts.held}</p>}
       <Field label={texts.message} hint={texts.counter(message.length)} className="gift-message">
         {(control) => (
           <textarea

@@ -1,4 +1,4 @@
-import { maxPrice } from '#contract/gifts.ts';
+import { maxPrice } from '#domain/gifts/gift-kinds.ts';
 import type { InvariantViolations } from './invariant-violation.ts';
 
 const versions = [

@@ -9,6 +9,7 @@ import { DeleteGift } from './DeleteGift.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
 import type { UseFormReturn } from 'react-hook-form';
+import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
 import { api, call } from '#islands/client/api.ts';
@@ -49,13 +50,16 @@ const useSaveGift = ({ gift, form, onSaved }: Saving) =>
 const labels = () => ({
   name: texts.name,
   description: texts.description,
-  price: texts.price(),
+  kind: texts.kind,
+  price: texts.price,
+  shares: texts.shares,
   image_url: texts.imageUrl,
   visible: texts.columns.state,
 });
 
 const shown = (field: keyof GiftFields, value: string | boolean) => {
   if (typeof value === 'boolean') return value ? texts.visible : texts.hidden;
+  if (field === 'kind') return texts.kinds[value as GiftKind];
   return field === 'price' && /^\d+$/u.test(value) ? amountText(Number(value)) : value;
 };
 

@@ -50,7 +50,12 @@ const Row = ({ gift, onEdit }: RowProps) => (
       <span className="gift-description">{gift.description}</span>
     </td>
     <td role="cell" className="gift-table-price">
-      {amountText(gift.price)}
+      {gift.kind === 'open' ? texts.from(amountText(gift.price)) : amountText(gift.price)}
+      {gift.shares !== null && gift.shares_left !== null && (
+        <span className="block text-sm text-ink-soft">
+          {texts.sharesLeft(gift.shares_left, gift.shares)}
+        </span>
+      )}
     </td>
     <td role="cell" className="gift-table-given" data-given={gift.purchase_count > 0 || undefined}>
       {gift.purchase_count > 0 ? (

@@ -3,13 +3,17 @@ import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { saveGift, type SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
 import { digitGroups } from '#domain/gifts/amount.ts';
+import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 
 /** Values of the form's inputs. */
 export type GiftFields = {
   name: string;
   description: string;
+  kind: GiftKind;
   price: string;
+  /** Read only where a gift is given in shares. */
+  shares: string;
   image_url: string;
   visible: boolean;
 };
@@ -17,7 +21,9 @@ export type GiftFields = {
 export const fieldsOf = (gift: CatalogueGift | null): GiftFields => ({
   name: gift?.name ?? '',
   description: gift?.description ?? '',
+  kind: gift?.kind ?? 'fixed',
   price: gift ? `${gift.price}` : '',
+  shares: `${gift?.shares ?? ''}`,
   image_url: gift?.image_url ?? '',
   visible: gift?.visible ?? true,
 });
@@ -41,7 +47,9 @@ export const giftResolver: Resolver<GiftFields, unknown, SaveGift> = async (
   options,
 ) => {
   const price = readPrice(fields.price);
-  const read = await bySchema({ ...fields, price: price as never }, context, options);
+  const shares = fields.kind === 'shares' ? readPrice(fields.shares) || 0 : null;
+  const body = { ...fields, price: price as never, shares: shares as never };
+  const read = await bySchema(body, context, options);
   // The schema only says that it is no amount; the typed text allows a better message.
   if (Number.isNaN(price) && fields.price.trim() !== '') {
     const errors = { ...read.errors, price: { type: 'rule', message: texts.fullPrice() } };

@@ -63,6 +63,9 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
               {purchase.missing_amount !== null && (
                 <strong>{texts.missing(amountText(purchase.missing_amount))}</strong>
               )}
+              {purchase.refund_due !== null && (
+                <strong>{texts.refundDue(amountText(purchase.refund_due))}</strong>
+              )}
             </Detail>
           )}
           <Detail label={texts.confirmationCode}>

@@ -16,6 +16,7 @@ const purchase = (part: Partial<AdminPurchase>): AdminPurchase => ({
   payment_method: 'mercadopago',
   message_for_couple: null,
   missing_amount: null,
+  refund_due: null,
   reference: null,
   payment_id: null,
   preference_id: null,
