@@ -215,6 +215,23 @@ const plantGifts = (db: Db, ids: readonly number[]) => {
       image_url: null,
       visible: false,
     },
+    {
+      name: 'Pasajes a Rapa Nui para la segunda semana de la luna de miel, con equipaje incluido',
+      description: 'Entre todos: cada parte nos acerca unos kilómetros al ombligo del mundo.',
+      price: 1_999_990,
+      image_url: null,
+      visible: true,
+      kind: 'shares' as const,
+      shares: 97,
+    },
+    {
+      name: 'Aporte libre para los imprevistos del viaje y los helados de cada tarde',
+      description: 'Lo que quieran, cuando quieran.',
+      price: 10_000,
+      image_url: null,
+      visible: true,
+      kind: 'open' as const,
+    },
   ].map((gift) => createGift(db, gift, stamp));
   ids.slice(0, 8).forEach((guest_id, number) =>
     createPurchase(

@@ -94,7 +94,6 @@ export const fieldErrorCodes = [
   'gift_unavailable',
   'bad_amount',
   'amount_not_asked',
-  'no_shares_left',
   'shares_missing',
   'price_too_low_for_shares',
   'gift_sold',

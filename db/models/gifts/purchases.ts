@@ -136,7 +136,7 @@ const pricedLine = (
   const priced = pricedShares({ price, shares }, taken, quantity);
   if (!priced) {
     const left = Math.max(0, shares - taken.count);
-    throw new DomainError('no_shares_left', { giftId: id, left, field: `${path}.quantity` });
+    throw new DomainError('no_shares_left', { giftId: id, left });
   }
   return priced;
 };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { paymentsOf } from '#db/models/gifts/payments.ts';
 import { purchaseByReference, type Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
-import { resultOf, type ResultStatus } from '#domain/gifts/purchases.ts';
+import { resultOf, type ResultStatus } from '#domain/gifts/result.ts';
 import { withinTime } from '#gateways/payments/within-time.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';

@@ -39,7 +39,7 @@ export const catalogueTexts = {
   kindHints: {
     fixed: 'Cada invitado da uno o varios a este precio.',
     shares: 'Un regalo caro entre varios: cada uno da las partes que quiera.',
-    open: 'Cada invitado elige cuánto da, desde un mínimo.',
+    open: 'Cada invitado da lo que quiera, desde un mínimo.',
   } satisfies Record<GiftKind, string>,
   prices: {
     fixed: () => `Precio (${currency()})`,

@@ -64,7 +64,7 @@ export const gifts = {
     add: 'Agregar',
     gifted: (times: number) => `Regalado (${times})`,
     inCart: 'en tu carrito',
-    share: (price: string) => `${price} por parte`,
+    perShare: 'por parte',
     sharesLeft: (left: number, shares: number) =>
       left === 1 ? `Queda 1 de ${shares} partes` : `Quedan ${left} de ${shares} partes`,
     complete: 'Ya está completo',
@@ -98,7 +98,6 @@ export const gifts = {
     total: 'Total',
     goOn: 'Seguir comprando',
     pay: 'Proceder al pago',
-    unreadable: 'The cart in storage could not be read:',
   },
 
   changes: {

@@ -10,10 +10,10 @@ import {
   paidAmount,
   paymentStatuses,
   purchaseStatus,
-  resultOf,
   type KnownPayment,
   type PaymentStatus,
 } from './purchases.ts';
+import { resultOf } from './result.ts';
 
 const total = 85_000;
 

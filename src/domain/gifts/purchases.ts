@@ -199,14 +199,6 @@ const warningsOfOne = (payment: KnownPayment, total: number, isInParts: boolean)
   ];
 };
 
-/** What the result screen is told. */
-export type ResultStatus = 'success' | 'pending' | 'failure';
-
-export const resultOf = (status: PurchaseStatus): ResultStatus => {
-  if (status === 'approved') return 'success';
-  return status === 'pending' ? 'pending' : 'failure';
-};
-
 /** Mercado Pago's checkout stays open this long. */
 export const checkoutOpenMs = 24 * 60 * 60_000;
 

@@ -39,3 +39,11 @@ const resultOfPurchase = (purchase: Known, status: string | null): GiftResult =>
       return status === 'failure' ? 'failure' : 'pending';
   }
 };
+
+/** What the address of the result screen says. */
+export type ResultStatus = 'success' | 'pending' | 'failure';
+
+export const resultOf = (status: PurchaseStatus): ResultStatus => {
+  if (status === 'approved') return 'success';
+  return status === 'pending' ? 'pending' : 'failure';
+};

@@ -22,7 +22,7 @@ export const GiftCard = memo(({ gift, inCart, amount, onAdd, onAmount }: Props) 
   <li className="gift-card">
     <div className="gift-window">
       <GiftPicture src={gift.image_url} className="gift-picture" />
-      {gift.purchase_count > 0 && (
+      {gift.purchase_count > 0 && gift.shares === null && (
         <span className="badge gift-given" data-variant="yes">
           {texts.gifted(gift.purchase_count)}
         </span>
@@ -59,7 +59,12 @@ const priceOf = (gift: OfferedGift, amount: number | undefined) => {
     return amount === undefined ? texts.open : `${amountText(amount)} ${texts.inCart}`;
   }
   const price = amountText(unitPrice(gift));
-  return gift.kind === 'shares' ? texts.share(price) : price;
+  if (gift.shares === null) return price;
+  return (
+    <>
+      <span>{price}</span> <span className="gift-unit">{texts.perShare}</span>
+    </>
+  );
 };
 
 /** How much of an expensive gift is given. */

@@ -53,6 +53,14 @@ const keyOfAttempt = (method: PaymentMethod, checkout: Checkout, total: number):
 /** After success the same gifts are a new purchase. */
 const attemptSucceeded = () => clearDraft(draftKey);
 
+/** The codes of a refusal because the list has changed since the guest filled the cart. */
+const staleCart = new Set<string>([
+  'gift_unavailable',
+  'no_shares_left',
+  'bad_amount',
+  'amount_not_asked',
+]);
+
 type Sent = { json: Checkout };
 type WithKey = { headers: { 'Idempotency-Key': string } };
 
@@ -85,8 +93,8 @@ export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) 
       const description = messageOf(error) ?? texts.confirm.failed;
       toast({ title: texts.confirm.failedTitle, description, variant: 'destructive' });
     }
-    const deleted = error instanceof ApiError && error.errorBody?.code === 'gift_unavailable';
-    if (deleted) checkCart(await reload());
+    const isStale = error instanceof ApiError && staleCart.has(error.errorBody?.code ?? '');
+    if (isStale) checkCart(await reload());
   };
 
   const give = async <Answer>(

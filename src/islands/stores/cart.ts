@@ -1,5 +1,4 @@
 import { atom } from 'nanostores';
-import { gifts as texts } from '#content/texts/gifts.ts';
 import {
   type CartGift,
   cartKey,
@@ -28,7 +27,7 @@ export const storedCart = (): CartLine[] => {
   try {
     return readCart(localStore.read(cartKey));
   } catch (error) {
-    console.error(texts.cart.unreadable, error);
+    console.error('The cart in storage could not be read:', error);
     return [];
   }
 };

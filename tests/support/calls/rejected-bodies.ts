@@ -24,6 +24,8 @@ const groupBody = (member: object, eventIds: number[] = []) => ({
   eventIds,
 });
 
+const gift = { name: 'Vals', description: 'En la plaza.', price: 5 };
+
 export const rejectedBodies: Record<string, RejectedBody> = {
   'a response of somebody else': {
     by: family,
@@ -104,6 +106,41 @@ export const rejectedBodies: Record<string, RejectedBody> = {
     body: () => ({ json: { items: [{ giftId: nobody, quantity: 1 }] } }),
     code: 'gift_unavailable',
     field: 'items.0.giftId',
+  },
+  'less than the minimum of a gift': {
+    by: family,
+    call: 'POST /api/transfers',
+    body: ({ openGift }) => ({ json: { items: [{ giftId: openGift, amount: 4999 }] } }),
+    code: 'bad_amount',
+    field: 'items.0.amount',
+  },
+  'an amount for a gift with a price': {
+    by: family,
+    call: 'POST /api/transfers',
+    body: () => ({ json: { items: [{ giftId: 1, quantity: 1, amount: 4999 }] } }),
+    code: 'amount_not_asked',
+    field: 'items.0.amount',
+  },
+  'a gift in no number of shares': {
+    by: couple,
+    call: 'POST /api/admin/gifts',
+    body: () => ({ json: { ...gift, kind: 'shares' } }),
+    code: 'shares_missing',
+    field: 'shares',
+  },
+  'a price that is too low for so many shares': {
+    by: couple,
+    call: 'POST /api/admin/gifts',
+    body: () => ({ json: { ...gift, kind: 'shares', shares: 4 } }),
+    code: 'price_too_low_for_shares',
+    field: 'price',
+  },
+  'another kind of a gift that was sold': {
+    by: couple,
+    call: 'PUT /api/admin/gifts/2',
+    body: () => ({ json: { ...gift, kind: 'open' } }),
+    code: 'gift_sold',
+    field: 'kind',
   },
   'a group with a member of another': {
     by: couple,

@@ -29,6 +29,7 @@ export const subjectsOf = (site: TestWedding) => {
     question: openQuestion(site),
     kitchenSheet: sentSheet(site, family),
     picture: uploadedPicture(site),
+    openGift: openGift(site),
   };
 };
 
@@ -54,6 +55,17 @@ const openRequest = ({ raw }: TestWedding, { id, members }: FullGroup): number =
     values (?, 45, ?, 0, 'pending', 0)`;
   return Number(raw.prepare(request).run(id, requested).lastInsertRowid);
 };
+
+/** Of any amount, from 5.000 on. */
+const openGift = ({ raw }: TestWedding): number =>
+  Number(
+    raw
+      .prepare(
+        `insert into gifts (name, description, price, kind, created_at, updated_at)
+         values ('Aporte libre', 'Lo que quieran', 5000, 'open', 0, 0)`,
+      )
+      .run().lastInsertRowid,
+  );
 
 /** About an event to which Tía Marta is not invited. */
 const openQuestion = ({ raw }: TestWedding): number =>

@@ -51,7 +51,7 @@ export const CartPanel = ({ lines, onQuantity, onClose, onPay }: Props) => (
 const eachText = ({ gift, amount }: CartLine) => {
   if (amount !== undefined) return gifts.card.open;
   const price = amountText(unitPrice(gift));
-  return gift.kind === 'shares' ? gifts.card.share(price) : texts.each(price);
+  return gift.kind === 'shares' ? `${price} ${gifts.card.perShare}` : texts.each(price);
 };
 
 type LineProps = { line: CartLine; onQuantity: (quantity: number) => void };

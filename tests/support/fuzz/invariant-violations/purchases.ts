@@ -16,9 +16,20 @@ export const impossiblePurchases: InvariantViolations = {
       group by p.id having sum(i.quantity * i.unit_price) <> p.total_amount`,
     planted: `update purchases set total_amount = total_amount - 1 where id = ${confirmed}`,
   },
+  'more shares than a gift has, or for more than its price': {
+    query: `select g.id from gifts g join purchase_items i on i.gift_id = g.id
+      join purchases p on p.id = i.purchase_id and p.status = 'approved' where g.kind = 'shares'
+      group by g.id having sum(i.quantity) > g.shares or sum(i.quantity * i.unit_price) > g.price`,
+    planted: `update gifts set kind = 'shares', shares = 2 where id = 5`,
+  },
+  'less than the minimum of a gift of any amount, or several of it': {
+    query: `select i.id from purchase_items i join gifts g on g.id = i.gift_id
+      where g.kind = 'open' and (i.quantity <> 1 or i.unit_price < 1)`,
+    planted: `update gifts set kind = 'open' where id = 5`,
+  },
   'a purchase of nothing, or of too much': {
     query: `select p.id from purchases p left join purchase_items i on i.purchase_id = p.id
-      group by p.id having count(i.id) not between 1 and 20`,
+      group by p.id having count(distinct i.gift_id) not between 1 and 20`,
     planted: `delete from purchase_items where purchase_id = ${confirmed}`,
   },
   'a code of a confirmation that can be guessed': {

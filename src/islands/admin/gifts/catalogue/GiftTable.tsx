@@ -41,7 +41,7 @@ const Head = ({ hidden = false, children }: { hidden?: boolean; children: string
 type RowProps = { gift: CatalogueGift; onEdit: (gift: CatalogueGift) => void };
 
 const Row = ({ gift, onEdit }: RowProps) => (
-  <tr role="row">
+  <tr role="row" data-kind={gift.kind === 'fixed' ? undefined : gift.kind}>
     <td role="cell" className="gift-table-picture">
       <GiftPicture address={gift.image_url} />
     </td>
@@ -50,7 +50,9 @@ const Row = ({ gift, onEdit }: RowProps) => (
       <span className="gift-description">{gift.description}</span>
     </td>
     <td role="cell" className="gift-table-price">
-      {gift.kind === 'open' ? texts.from(amountText(gift.price)) : amountText(gift.price)}
+      <span>
+        {gift.kind === 'open' ? texts.from(amountText(gift.price)) : amountText(gift.price)}
+      </span>
       {gift.shares !== null && gift.shares_left !== null && (
         <span className="block text-sm text-ink-soft">
           {texts.sharesLeft(gift.shares_left, gift.shares)}

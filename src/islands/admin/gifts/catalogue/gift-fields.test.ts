@@ -76,7 +76,9 @@ test('what is sent is what the contract wants', async () => {
   expect((await resolve({ ...valid, price: '60.000' })).values).toEqual({
     name: 'Cena',
     description: 'Frente al mar',
+    kind: 'fixed',
     price: 60_000,
+    shares: null,
     image_url: null,
     visible: true,
   });
