@@ -29,6 +29,10 @@ export const errorsOf = (part: string, content: unknown, { isDraft, isPhoto }: J
       errors[dotted(issue.path)] ??= `Falta ${issue.message}.`;
     }
   }
+  // An optional list that says nothing is left out above; this one always names each section.
+  if (part === 'home' && isEmptyList(valueAt(content, ['sections']))) {
+    errors['sections'] = 'Se espera cada sección de la portada una sola vez, en su orden.';
+  }
   for (const { path, value, field: text } of valuesOf('text', field, submitted)) {
     if (value.normalize('NFC').trim().length > text.limit) {
       errors[dotted(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
@@ -39,6 +43,8 @@ export const errorsOf = (part: string, content: unknown, { isDraft, isPhoto }: J
   }
   return errors;
 };
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const unknown = 'Este campo no existe.';
 const missing = 'Esa foto ya no está. Elijan otra.';

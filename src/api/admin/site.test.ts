@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles } from '#content/built-files.ts';
+import { defaultSections } from '#content/home-sections.ts';
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
 import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
@@ -24,7 +25,10 @@ describe('a wedding of files', () => {
     expect(parts.map(({ part }) => part)).toEqual(
       expect.arrayContaining(['wedding', 'home', 'lodging', 'photos', 'privacy', 'guides/45']),
     );
-    expect((await read(admin, 'home')).content).toEqual(builtFiles.parts['home']);
+    expect((await read(admin, 'home')).content).toEqual({
+      ...(builtFiles.parts['home'] as object),
+      sections: defaultSections,
+    });
     expect((await read(admin, 'guides/45')).content).toMatchObject({
       picture: 'event-glamping.jpg',
     });
@@ -160,6 +164,64 @@ describe('the draft', () => {
     expect(site.deps.content().privacy.title).toBe('Lo de ustedes');
     await admin.post('/api/admin/site/publish', {});
     expect(site.deps.content().privacy.title).toBe('Privacidad');
+  });
+});
+
+describe('what guests do not see yet', () => {
+  const changes = async (admin: Browser) => (await admin.get('/api/admin/site/changes')).json;
+
+  test('is told value by value, until it is published or taken back', async () => {
+    const admin = await demoSite().admin();
+    expect(await changes(admin)).toEqual([]);
+    await edit(admin, 'privacy', { title: 'Lo de ustedes' });
+    await edit(admin, 'guides/50', { dresscode: 'Botas' });
+    expect(await changes(admin)).toEqual([
+      { part: 'privacy', path: 'title', before: 'Privacidad', after: 'Lo de ustedes' },
+      expect.objectContaining({ part: 'guides/50', path: 'dresscode', after: 'Botas' }),
+    ]);
+    await admin.post('/api/admin/site/publish', {});
+    expect(await changes(admin)).toEqual([]);
+    await edit(admin, 'privacy', { title: 'Privacidad' });
+    await edit(admin, 'privacy', { title: 'Lo de ustedes' });
+    expect(await changes(admin)).toEqual([]);
+  });
+
+  test('is told of the order of the home page and of what is hidden there', async () => {
+    const site = demoSite();
+    const admin = await site.admin();
+    const [first, ...rest] = defaultSections;
+    const hidden = [{ ...first!, hidden: true }, ...rest];
+    await edit(admin, 'home', { sections: hidden });
+    expect(await changes(admin)).toEqual([
+      { part: 'home', path: 'sections.0.hidden', before: false, after: true },
+    ]);
+    await edit(admin, 'home', { sections: [...rest, first] });
+    expect(await changes(admin)).toEqual([
+      { part: 'home', path: 'sections', before: defaultSections, after: [...rest, first] },
+    ]);
+    await admin.post('/api/admin/site/publish', {});
+    expect(site.deps.content().home.sections.map(({ id }) => id)).toEqual(
+      [...rest, first!].map(({ id }) => id),
+    );
+    await edit(admin, 'home', { sections: defaultSections });
+    expect(await changes(admin)).toHaveLength(1);
+    await admin.post('/api/admin/site/publish', {});
+    expect(await state(admin)).toMatchObject({ changed: false });
+  });
+
+  test.each([
+    ['an unknown section', [...defaultSections.slice(1), { id: 'astros', hidden: false }]],
+    ['a missing one', defaultSections.slice(1)],
+    ['a doubled one', [...defaultSections.slice(1), defaultSections[1]]],
+    ['one too many', [...defaultSections, defaultSections[0]]],
+    ['none', []],
+  ])('an order with %s is refused', async (_, sections) => {
+    const admin = await demoSite().admin();
+    const { status, json } = await edit(admin, 'home', { sections });
+    expect([status, Object.keys((json as { fields: object }).fields)[0]]).toEqual([
+      422,
+      expect.stringMatching(/^sections/),
+    ]);
   });
 });
 

@@ -9,13 +9,14 @@ import {
   savePart,
 } from '#db/models/site/site.ts';
 import { errorsOf } from '#content/content-errors.ts';
+import { withSections } from '#content/home-sections.ts';
 import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
 import { schemaOf } from '#content/schemas/parts.ts';
 import { storedForm } from '#content/stored-form.ts';
 import { saveSitePart, type SitePartView } from '#contract/site/site.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { publicationView, sitePartViews, siteView, fullDraft } from '../views/site.ts';
+import { publicationView, siteChanges, sitePartViews, siteView, fullDraft } from '../views/site.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
@@ -43,12 +44,13 @@ export const adminSite = (deps: Deps) => {
       () => partView(part),
       () => savePart(db, { part, version, content }, byCouple(c, deps)),
     );
-    return { part, version: saved, content } satisfies SitePartView;
+    return { part, version: saved, content: withSections(part, content) } satisfies SitePartView;
   };
 
   return new Hono<AdminEnv>()
     .use(liveEvents(noEvents))
     .get('/', (c) => c.json(siteView(db)))
+    .get('/changes', (c) => c.json(siteChanges(db)))
     .route('/begin', leaveDemoCall(deps))
     .get('/publications', (c) => c.json(listPublications(db).map(publicationView)))
     .post('/publications/:id/restore', (c) => {

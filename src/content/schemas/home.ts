@@ -1,4 +1,17 @@
-import { anyList, byDefault, group, optional, photo, shortText, text } from './fields.ts';
+import * as z from 'zod/mini';
+import { defaultSections, homeSections } from '../home-sections.ts';
+import { fieldKinds } from './field-kinds.ts';
+import {
+  anyList,
+  byDefault,
+  group,
+  oneOf,
+  optional,
+  photo,
+  shortText,
+  text,
+  yesOrNo,
+} from './fields.ts';
 
 const venue = group('el lugar elegido', {
   title: shortText('el título del lugar'),
@@ -38,6 +51,22 @@ const call = (about: string) =>
     text: optional(text('el texto, en una o dos frases')),
   });
 
+const sectionAbout = 'cada sección de la portada una sola vez, en su orden';
+
+const eachOnce = (sections: readonly { id: string }[]) =>
+  homeSections.every((id) => sections.filter((section) => section.id === id).length === 1) &&
+  sections.length === homeSections.length;
+
+const sections = anyList(
+  sectionAbout,
+  group('una sección', {
+    id: oneOf('qué sección es', homeSections),
+    hidden: byDefault(yesOrNo('si está escondida'), false),
+  }),
+)
+  .check(z.refine(eachOnce, sectionAbout))
+  .register(fieldKinds, { kind: 'list', about: sectionAbout });
+
 /** A section that nobody has written about is not shown. */
 export const homeSchema = group('los textos de la portada', {
   venue: optional(venue),
@@ -46,4 +75,5 @@ export const homeSchema = group('los textos de la portada', {
   unanswered: optional(call('el llamado a quienes todavía no confirman')),
   gift: optional(call('el regalo de matrimonio')),
   gallery: optional(call('la tira de fotos')),
+  sections: byDefault(sections, [...defaultSections]),
 });

@@ -13,6 +13,17 @@ export type SitePartView = { part: string; version: number; content: unknown };
 /** A publication in GET /api/admin/site and GET /api/admin/site/publications. `by`: an administrator's name. */
 export type PublicationView = { id: number; at: string; by: string | null };
 
+/** GET /api/admin/site/changes: what the draft says and guests do not see. */
+export type SiteChangeView = {
+  part: string;
+  /** Dotted way to the value within the part, or to the list of which the length or the order changed. */
+  path: string;
+  /** Null where nothing was published. */
+  before: unknown;
+  /** Null where it was taken out. */
+  after: unknown;
+};
+
 /** GET /api/admin/site */
 export type SiteView = {
   parts: { part: string; version: number; changed: boolean }[];

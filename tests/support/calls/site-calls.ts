@@ -8,6 +8,7 @@ const privacy = () => ({ version: 0, content: { title: 'Privacidad' } });
 /** The couple's own content. */
 export const siteCalls: Record<string, KnownCall> = {
   'state of the site': { route: 'GET /api/admin/site', statuses: couple() },
+  'changes of the site': { route: 'GET /api/admin/site/changes', statuses: couple() },
   'part of the site': {
     route: 'GET /api/admin/site/:part',
     ids: () => ({ part: 'home' }),

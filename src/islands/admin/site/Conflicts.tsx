@@ -1,6 +1,7 @@
 import { labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { shownValue } from './SectionChanges.tsx';
 import type { PartConflict } from './site-draft.ts';
 
 type Props = {
@@ -20,8 +21,8 @@ export const Conflicts = ({ conflicts, onResolve }: Props) =>
           return (
             <li key={[conflict.part, ...conflict.path].join('.')}>
               <p className="font-semibold">{label}</p>
-              <p className="wrap-anywhere">{`${texts.theirs}: ${shown(conflict.stored)}`}</p>
-              <p className="wrap-anywhere">{`${texts.mine}: ${shown(conflict.typed)}`}</p>
+              <p className="wrap-anywhere">{`${texts.theirs}: ${shownValue(conflict.stored)}`}</p>
+              <p className="wrap-anywhere">{`${texts.mine}: ${shownValue(conflict.typed)}`}</p>
               <Button variant="text" onClick={() => onResolve(conflict, true)}>
                 {texts.useTheirs}
                 <span className="sr-only">{` (${label})`}</span>
@@ -36,10 +37,3 @@ export const Conflicts = ({ conflicts, onResolve }: Props) =>
       </ul>
     </div>
   );
-
-/** The texts in a value, in their order. */
-const shown = (value: unknown): string => {
-  if (value === null || value === undefined || value === '') return '—';
-  if (typeof value === 'object') return Object.values(value).map(shown).join(' · ');
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '✓';
-};

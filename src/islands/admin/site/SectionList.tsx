@@ -1,15 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { Section } from './sections.ts';
 
 type Props = {
   sections: readonly Section[];
   selected: string;
+  /** Those of which guests do not see everything yet. */
+  changed: readonly string[];
   onChoose: (section: string) => void;
 };
 
 /** The parts of the site: a column, or on a phone a row in which the chosen one is in sight. */
-export const SectionList = ({ sections, selected, onChoose }: Props) => {
+export const SectionList = ({ sections, selected, changed, onChoose }: Props) => {
+  const markId = useId();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = list.current?.querySelector('[aria-current]');
@@ -26,16 +29,21 @@ export const SectionList = ({ sections, selected, onChoose }: Props) => {
             <a
               href={`#${key}`}
               aria-current={key === selected ? 'true' : undefined}
+              aria-describedby={changed.includes(key) ? markId : undefined}
               onClick={(click) => {
                 click.preventDefault();
                 onChoose(key);
               }}
             >
-              {label}
+              <span>{label}</span>
+              {changed.includes(key) && <span className="site-changed" />}
             </a>
           </li>
         ))}
       </ul>
+      <p id={markId} hidden>
+        {texts.changedMark}
+      </p>
     </nav>
   );
 };

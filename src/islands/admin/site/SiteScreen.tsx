@@ -2,6 +2,7 @@ import './site.css';
 
 import { useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
+import { contentChanges } from '#content/content-changes.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -14,23 +15,32 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { type PartFields, SectionForm } from './SectionForm.tsx';
-import { sectionsOf } from './sections.ts';
+import { type PartChange, SectionChanges } from './SectionChanges.tsx';
+import { type Section, sectionOf, sectionsOf } from './sections.ts';
 import { SectionList } from './SectionList.tsx';
-import { type StoredPart, unsavedParts } from './site-draft.ts';
-import { usePublish } from './use-publish.ts';
+import { type SiteDraft, type StoredPart, unsavedParts } from './site-draft.ts';
+import { type PublishedParts, usePublish } from './use-publish.ts';
 import { useSiteDraft } from './use-site-draft.ts';
 
 type Props = {
   site: SiteView;
   parts: StoredPart[];
+  published: PublishedParts;
   fields: PartFields;
   events: { id: number; name: string }[];
 };
 
+const changesOf = (published: PublishedParts, draft: SiteDraft): PartChange[] =>
+  Object.entries(draft).flatMap(([part, { typed }]) =>
+    contentChanges(published[part], typed).map((change) => ({ ...change, part })),
+  );
+
+const pathOf = ({ part, path }: PartChange) => [part, ...path].join('.');
+
 /** The couple's site: a form for each part that people see, and the draft beside it. */
-export const SiteScreen = ({ site, parts, fields, events }: Props) => {
+export const SiteScreen = ({ site, parts, published, fields, events }: Props) => {
   const form = useSiteDraft(parts);
-  const publish = usePublish(site, form);
+  const publish = usePublish(site, published, form);
   const sections = sectionsOf(events);
   const [selected, setSelected] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
@@ -42,6 +52,9 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
     setSelected(key);
     history.replaceState(null, '', `#${key}`);
   };
+  const changes = publish.published === null ? [] : changesOf(publish.publishedParts, form.draft);
+  const changesIn = (one: Section) =>
+    changes.filter((change) => sectionOf(sections, pathOf(change)) === one);
   const loading = form.isSaving || publish.isSubmitting;
 
   return (
@@ -74,6 +87,12 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
         </Button>
       </div>
       <div className="site-more">
+        <Button variant="text" aria-disabled={!form.undo} onClick={form.undo}>
+          {texts.undo}
+        </Button>
+        <Button variant="text" aria-disabled={!form.redo} onClick={form.redo}>
+          {texts.redo}
+        </Button>
         {publish.published !== null && (isUnsaved || publish.changed) && (
           <Button variant="text" onClick={() => setOpen('discard')}>
             {texts.discard}
@@ -86,9 +105,19 @@ export const SiteScreen = ({ site, parts, fields, events }: Props) => {
       <Conflicts conflicts={form.conflicts} onResolve={form.resolve} />
       <MissingParts errors={publish.missing} sections={sections} onChoose={choose} />
       <div className="site-desk">
-        <SectionList sections={sections} selected={section.key} onChoose={choose} />
+        <SectionList
+          sections={sections}
+          selected={section.key}
+          changed={sections.filter((one) => changesIn(one).length > 0).map(({ key }) => key)}
+          onChoose={choose}
+        />
         <section className="site-editor" aria-label={section.label}>
           <h2 className="subtitle">{section.label}</h2>
+          <SectionChanges
+            key={section.key}
+            changes={changesIn(section)}
+            onTakeBack={({ part, path, before }) => form.change(part, path, before ?? undefined)}
+          />
           <FormProvider
             value={{
               Input: FieldInput,

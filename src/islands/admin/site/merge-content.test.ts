@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSame, mergeContent } from './merge-content.ts';
+import { isSame } from '#content/same-content.ts';
+import { mergeContent } from './merge-content.ts';
 
 const base = { title: 'Uno', text: 'Dos', steps: ['a', 'b'], map: { from: 'Santiago' } };
 

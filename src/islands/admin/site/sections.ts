@@ -27,7 +27,7 @@ const fixed: Section[] = [
       ...fields('wedding', 'couple', 'ceremony', 'weekend', 'timeZone', 'country'),
       ...fields('wedding', 'look'),
       ...fields('photos', 'hero'),
-      ...fields('home', 'unanswered'),
+      ...fields('home', 'unanswered', 'sections'),
       ...fields('wedding', 'site'),
     ],
   },

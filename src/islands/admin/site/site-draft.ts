@@ -1,6 +1,7 @@
 import { valueAt, withValue, type Path } from '#content/at-path.ts';
 import { isSameWedding } from '#domain/site/draft-version.ts';
-import { isSame, mergeContent, type Merged } from './merge-content.ts';
+import { isSame } from '#content/same-content.ts';
+import { mergeContent, type Merged } from './merge-content.ts';
 
 /** A part as it is stored, and as it is in the form. */
 export type DraftPart = { version: number; saved: unknown; typed: unknown };
@@ -28,6 +29,15 @@ export const withTyped = (
   const before = draft[part] ?? { version: 0, saved: {}, typed: {} };
   return { ...draft, [part]: { ...before, typed: withValue(before.typed, path, value) } };
 };
+
+/** What was typed at another moment, beside what is stored now. */
+export const withTypedOf = (draft: SiteDraft, other: SiteDraft): SiteDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([part, now]) => [
+      part,
+      { ...now, typed: other[part] ? other[part].typed : now.typed },
+    ]),
+  );
 
 /** What is in the form and not yet stored. */
 export const unsavedParts = (draft: SiteDraft): StoredPart[] =>

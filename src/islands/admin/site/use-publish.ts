@@ -13,9 +13,13 @@ const fetchNewVersion = async () => {
   await saved?.update().catch(() => undefined);
 };
 
+/** What guests see, part by part. */
+export type PublishedParts = Readonly<Record<string, unknown>>;
+
 /** From the form to the draft, and from the draft to the site. */
-export const usePublish = (site: SiteView, form: SiteForm) => {
+export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteForm) => {
   const [{ published, changed }, setState] = useState(site);
+  const [publishedParts, setPublishedParts] = useState(initial);
   const [missing, setMissing] = useState<Errors>({});
   const [isSubmitting, setPublish] = useState(false);
   const [isReplacing, setReplacing] = useState(false);
@@ -40,6 +44,7 @@ export const usePublish = (site: SiteView, form: SiteForm) => {
     try {
       const publication = await publishSite();
       setState((before) => ({ ...before, published: publication, changed: false }));
+      setPublishedParts(form.savedParts());
       toast({ title: texts.published, description: texts.publishedText });
       void fetchNewVersion();
     } catch (error) {
@@ -85,6 +90,7 @@ export const usePublish = (site: SiteView, form: SiteForm) => {
 
   return {
     published,
+    publishedParts,
     changed,
     missing,
     isSubmitting,

@@ -17,7 +17,9 @@ import {
   withSaved,
   withStored,
   withTyped,
+  withTypedOf,
 } from './site-draft.ts';
+import { noHistory, recordStep, redoStep, type UndoHistory, undoStep } from './undo-history.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
 
 const key = 'novios:site';
@@ -46,6 +48,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   const [conflicts, setConflicts] = useState<readonly PartConflict[]>(started.conflicts);
   const [errors, setErrors] = useState<Errors>({});
   const [isSaving, setSaving] = useState(false);
+  const [steps, setSteps] = useState<UndoHistory<SiteDraft>>(noHistory);
   // What is sent is what stands in the form at that moment, also after an answer has arrived.
   const latest = useRef(draft);
 
@@ -57,6 +60,9 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   };
 
   const change = (part: string, path: Path, value: unknown) => {
+    const key = [part, ...path].join('.');
+    const step = { before: latest.current, key, at: Date.now() };
+    setSteps((before) => recordStep(before, step));
     update(withTyped(latest.current, part, path, value));
     const start = [part, ...path].join('.');
     setErrors((before) =>
@@ -126,6 +132,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   /** What is stored now takes the place of what is in the form. */
   const begin = (now: readonly StoredPart[]) => {
     update(draftOf(now));
+    setSteps(noHistory);
     setConflicts([]);
     setErrors({});
   };
@@ -138,9 +145,34 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
     return () => removeEventListener('beforeunload', request);
   }, []);
 
+  /** Back or forth by a step: what is typed changes, and what is stored stays what it is. */
+  const walk = (to: typeof undoStep<SiteDraft>) => {
+    const step = to(steps, latest.current);
+    if (!step) return;
+    setSteps(step.history);
+    setErrors({});
+    update(withTypedOf(latest.current, step.state));
+  };
+
   const read = (part: string, path: Path) => typedAt(latest.current, part, path);
 
-  return { draft, change, read, errors, setErrors, conflicts, resolve, save, isSaving, begin };
+  return {
+    draft,
+    change,
+    read,
+    errors,
+    setErrors,
+    conflicts,
+    resolve,
+    save,
+    isSaving,
+    begin,
+    /** As they are stored now. */
+    savedParts: () =>
+      Object.fromEntries(Object.entries(latest.current).map(([part, { saved }]) => [part, saved])),
+    undo: steps.past.length > 0 ? () => walk(undoStep) : undefined,
+    redo: steps.future.length > 0 ? () => walk(redoStep) : undefined,
+  };
 };
 
 export type SiteForm = ReturnType<typeof useSiteDraft>;

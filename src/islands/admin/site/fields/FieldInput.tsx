@@ -5,6 +5,7 @@ import type { FieldProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
+import { SectionsInput } from './SectionsInput.tsx';
 import { SimpleInput } from './SimpleInput.tsx';
 import { fieldsIn } from '#content/without-blanks.ts';
 import type { MouseEvent } from 'react';
@@ -110,6 +111,9 @@ export const FieldInput = ({ field, path, value, label }: FieldProps) => {
       return <Group field={field} path={path} value={value} label={own} />;
     }
     case 'list':
+      if (path.join('.') === 'home.sections') {
+        return <SectionsInput field={field} path={path} value={value} label={own} />;
+      }
       return <ListInput field={field} path={path} value={value} label={own} />;
     case 'pair': {
       const [first, second] = (Array.isArray(value) ? value : []) as unknown[];

@@ -7,14 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { ListItem } from './ListItem.tsx';
 import { hintOf } from './SimpleInput.tsx';
-import {
-  closestCenter,
-  DndContext,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { moved, SortArea } from './SortArea.tsx';
 import type { Field } from '#content/schemas/field-of.ts';
 
 /** What a new one of a list begins with. */
@@ -40,33 +33,6 @@ const nameOf = (value: unknown, otherwise: string): string => {
   const named = ['title', 'name', 'label', 'alt', 'text', 'time'].map((name) => group[name]);
   const submitted = named.find((text) => typeof text === 'string' && text.trim() !== '');
   return typeof submitted === 'string' ? submitted : otherwise;
-};
-
-const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
-  const rest = items.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)];
-};
-
-type Props = { ids: string[]; onSort: (from: number, to: number) => void; children: ReactNode };
-
-/** A list whose items are dragged by their handles; the keyboard moves them by the handle's own arrows. */
-const SortArea = ({ ids, onSort, children }: Props) => {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-  );
-  return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={({ active, over }) => {
-        if (over) onSort(ids.indexOf(`${active.id}`), ids.indexOf(`${over.id}`));
-      }}
-    >
-      {children}
-    </DndContext>
-  );
 };
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
@@ -109,7 +75,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
     toast({
       title: texts.removed,
       description: nameOf(deleted, item),
-      action: { label: texts.undo, run: putBack },
+      action: { label: texts.putBack, run: putBack },
     });
     list.current?.closest('fieldset')?.querySelector<HTMLElement>('[data-add]')?.focus();
   };

@@ -14,9 +14,10 @@ type Props = {
   /** A single text stands open in its row. */
   isPlain: boolean;
   isHidden?: boolean;
-  onFold: () => void;
+  onFold?: () => void;
   onMove: (to: number) => void;
-  onRemove: () => void;
+  /** Left out: there is always one of it. */
+  onRemove?: () => void;
   onHide?: (hidden: boolean) => void;
   children: ReactNode;
 };
@@ -102,10 +103,12 @@ const ItemButtons = ({
           {about}
         </Button>
       )}
-      <Button variant="text" onClick={onRemove}>
-        {texts.remove}
-        {about}
-      </Button>
+      {onRemove && (
+        <Button variant="text" onClick={onRemove}>
+          {texts.remove}
+          {about}
+        </Button>
+      )}
     </div>
   );
 };
