@@ -56,6 +56,7 @@ export const siteTexts = {
     draft: 'Hay cambios sin publicar',
     published: 'Todo está publicado',
   },
+  editable: 'Tocar para editar',
   preview: 'Borrador, como lo verán sus invitados',
   previewFailed: 'El borrador no se pudo mostrar. Lo escrito no se pierde.',
   conflictTitle: 'Alguien más guardó cambios mientras escribían',

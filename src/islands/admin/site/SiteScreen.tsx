@@ -1,6 +1,6 @@
 import './site.css';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { contentChanges } from '#content/content-changes.ts';
 import type { SiteView } from '#contract/site/site.ts';
@@ -13,7 +13,7 @@ import { FieldInput } from './fields/FieldInput.tsx';
 import { FormProvider } from './fields/form-context.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MissingParts } from './MissingParts.tsx';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewFrame } from './preview/PreviewFrame.tsx';
 import { type PartFields, SectionForm } from './SectionForm.tsx';
 import { type PartChange, SectionChanges } from './SectionChanges.tsx';
 import { type Section, sectionOf, sectionsOf } from './sections.ts';
@@ -30,6 +30,10 @@ type Props = {
   events: { id: number; name: string }[];
 };
 
+/** The dotted path of the innermost field that a control belongs to. */
+const fieldAround = (control: Element): string | null =>
+  control.closest<HTMLElement>('[data-field]')?.dataset['field'] ?? null;
+
 const changesOf = (published: PublishedParts, draft: SiteDraft): PartChange[] =>
   Object.entries(draft).flatMap(([part, { typed }]) =>
     contentChanges(published[part], typed).map((change) => ({ ...change, part })),
@@ -44,14 +48,35 @@ export const SiteScreen = ({ site, parts, published, fields, events }: Props) =>
   const sections = sectionsOf(events);
   const [selected, setSelected] = useState(() => location.hash.slice(1));
   const [isSeen, setSeen] = useState(false);
+  const editor = useRef<HTMLElement>(null);
+  /** A new object for each tap: the same field can be asked for again. */
+  const [revealed, setRevealed] = useState<{ field: string } | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const [open, setOpen] = useState<'discard' | 'history' | null>(null);
   const section = sections.find(({ key }) => key === selected) ?? sections[0]!;
   const isUnsaved = unsavedParts(form.draft).length > 0;
 
   const choose = (key: string) => {
     setSelected(key);
+    setRevealed(null);
+    setFocused(null);
     history.replaceState(null, '', `#${key}`);
   };
+  /** Something in the preview was tapped: its field opens and gets the focus. */
+  const reveal = (field: string) => {
+    const owner = sectionOf(sections, field);
+    if (!owner) return;
+    choose(owner.key);
+    setSeen(false);
+    setRevealed({ field });
+  };
+  useEffect(() => {
+    if (!revealed) return;
+    const place = editor.current?.querySelector(`[data-field="${CSS.escape(revealed.field)}"]`);
+    const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  }, [revealed]);
   const changes = publish.published === null ? [] : changesOf(publish.publishedParts, form.draft);
   const changesIn = (one: Section) =>
     changes.filter((change) => sectionOf(sections, pathOf(change)) === one);
@@ -111,7 +136,12 @@ export const SiteScreen = ({ site, parts, published, fields, events }: Props) =>
           changed={sections.filter((one) => changesIn(one).length > 0).map(({ key }) => key)}
           onChoose={choose}
         />
-        <section className="site-editor" aria-label={section.label}>
+        <section
+          ref={editor}
+          className="site-editor"
+          aria-label={section.label}
+          onFocus={({ target }) => setFocused(fieldAround(target))}
+        >
           <h2 className="subtitle">{section.label}</h2>
           <SectionChanges
             key={section.key}
@@ -124,13 +154,20 @@ export const SiteScreen = ({ site, parts, published, fields, events }: Props) =>
               change: ([part, ...path], value) => form.change(part, path, value),
               read: ([part, ...path]) => form.read(part, path),
               failureAt: (path) => form.errors[path.join('.')],
+              revealed: revealed?.field ?? null,
               events,
             }}
           >
             <SectionForm key={section.key} section={section} draft={form.draft} fields={fields} />
           </FormProvider>
         </section>
-        <PreviewFrame page={section.page} anchor={section.anchor} draft={form.draft} />
+        <PreviewFrame
+          page={section.page}
+          anchor={revealed === null ? section.anchor : undefined}
+          draft={form.draft}
+          focused={focused}
+          onChoose={reveal}
+        />
       </div>
       {open === 'discard' && (
         <ConfirmDialog

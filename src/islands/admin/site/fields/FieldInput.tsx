@@ -102,8 +102,14 @@ const ownGroups: Record<string, ComponentType<FieldProps<'group'>>> = {
   'photos.hero.point': PointInput,
 };
 
-/** The input for a field of the couple's content, whatever it holds. */
-export const FieldInput = ({ field, path, value, label }: FieldProps) => {
+/** The input for a field of the couple's content, whatever it holds. The preview finds it by its path. */
+export const FieldInput = (props: FieldProps) => (
+  <div className="site-field" data-field={props.path.join('.')}>
+    <AnyInput {...props} />
+  </div>
+);
+
+const AnyInput = ({ field, path, value, label }: FieldProps) => {
   const own = label ?? labelOf(path) ?? '';
   switch (field.kind) {
     case 'group': {

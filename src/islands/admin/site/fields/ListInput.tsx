@@ -37,16 +37,24 @@ const nameOf = (value: unknown, otherwise: string): string => {
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
 export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
-  const { change, read, failureAt, Input } = useForm();
+  const { change, read, failureAt, revealed, Input } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [submitted, setSubmitted] = useState('');
   // A new one is open: there is something to write in it.
   const [open, setOpen] = useState<readonly boolean[]>([]);
+  /** The field for which an item was opened last: it may be folded again. */
+  const [seen, setSeen] = useState<string | null>(null);
   const items = (Array.isArray(value) ? value : []) as unknown[];
   const item = itemOf(path);
   const failure = failureAt(path);
   const opened = items.map((_, at) => open[at] ?? false);
+  const start = `${path.join('.')}.`;
+  const revealedAt = revealed?.startsWith(start) ? parseInt(revealed.slice(start.length), 10) : -1;
+  if (revealedAt >= 0 && opened[revealedAt] === false && revealed !== seen) {
+    setSeen(revealed);
+    setOpen(opened.map((is, at) => is || at === revealedAt));
+  }
   const set = (next: unknown[]) => change(path, next);
 
   const add = (type?: string) => {

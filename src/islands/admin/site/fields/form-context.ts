@@ -20,6 +20,8 @@ type FormContext = {
   /** What stands in the form now, later than the last drawing of it. */
   read: (path: FieldPath) => unknown;
   failureAt: (path: FieldPath) => string | undefined;
+  /** The field that is to be seen, as a dotted path: the lists around it open. */
+  revealed: string | null;
   events: readonly { id: number; name: string }[];
 };
 

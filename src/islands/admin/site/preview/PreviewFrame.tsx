@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import { type SiteDraft, unsavedParts } from './site-draft.ts';
+import { type SiteDraft, unsavedParts } from '../site-draft.ts';
+import { usePreviewTargets } from './use-preview-targets.ts';
 
 type Props = {
   /** Under the preview's address. */
   page: string;
   anchor: string | undefined;
   draft: SiteDraft;
+  /** The field in which somebody is writing, as a dotted path. */
+  focused: string | null;
+  /** Something was tapped: what it shows is edited in this field. */
+  onChoose: (field: string) => void;
 };
 
 /** Of a heading from the frame's top, in px. */
@@ -16,14 +21,15 @@ const headroom = 24;
 const restMs = 90;
 
 /** The draft at a phone's width, also what is not yet saved. */
-export const PreviewFrame = ({ page, anchor, draft }: Props) => {
-  const frame = useRef<HTMLIFrameElement>(null);
+export const PreviewFrame = ({ page, anchor, draft, focused, onChoose }: Props) => {
   const [loaded, setLoaded] = useState('');
   const [failed, setFailed] = useState(false);
   const address = `/admin/site/preview/${page}`;
   const typed = JSON.stringify({
     typed: Object.fromEntries(unsavedParts(draft).map(({ part, content }) => [part, content])),
   });
+
+  const { frame, updateTargets } = usePreviewTargets({ draft, focused, onChoose });
 
   useEffect(() => {
     if (loaded !== address) return undefined;
@@ -38,7 +44,9 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
       requested
         .then(async (answer) => {
           setFailed(!answer.ok);
-          if (answer.ok) show(frame.current?.contentDocument, await answer.text());
+          if (!answer.ok) return;
+          show(frame.current?.contentDocument, await answer.text());
+          updateTargets();
         })
         .catch(() => setFailed(!abort.signal.aborted));
     }, restMs);
@@ -46,12 +54,12 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [address, loaded, typed]);
+  }, [address, frame, loaded, typed, updateTargets]);
 
   useEffect(() => {
     if (loaded !== address || !anchor) return;
     scrollTo(frame.current?.contentDocument, anchor);
-  }, [address, anchor, loaded]);
+  }, [address, anchor, frame, loaded]);
 
   return (
     <div className="site-preview">
@@ -60,7 +68,15 @@ export const PreviewFrame = ({ page, anchor, draft }: Props) => {
           {texts.previewFailed}
         </p>
       )}
-      <iframe ref={frame} title={texts.preview} src={address} onLoad={() => setLoaded(address)} />
+      <iframe
+        ref={frame}
+        title={texts.preview}
+        src={address}
+        onLoad={() => {
+          setLoaded(address);
+          updateTargets();
+        }}
+      />
     </div>
   );
 };

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
+import { signInAsAdmin } from '../admin-visit.ts';
+import { expect, test } from '../site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ page, site }) => {
+  await signInAsAdmin(site, page.request);
+});
+
+const preview = (page: Page) => page.frameLocator('iframe');
+const editor = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('at a desk', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 860 }));
+
+  test('what is tapped in the preview is edited in its field', async ({ page }) => {
+    await page.goto('/admin/site');
+    await preview(page).getByText('Fundo Los Avellanos').first().click();
+    await expect(editor(page, 'El lugar').getByLabel('Nombre').first()).toBeFocused();
+    await preview(page).getByText('Toma la Ruta 5 Sur').click();
+    await expect(editor(page, 'Cómo llegar')).toBeVisible();
+    await expect(page.locator(':focus')).toHaveValue(/^Toma la Ruta 5 Sur/u);
+    await preview(page).getByRole('heading', { name: 'Regalo de matrimonio' }).click();
+    await expect(page.locator(':focus')).toHaveValue('Regalo de matrimonio');
+    await expectAccessible(page);
+  });
+
+  test('a field within a folded one opens, and a picture leads to its choice', async ({ page }) => {
+    await page.goto('/admin/site#celebration');
+    await preview(page).getByText('Dos noches de glamping').click();
+    await expect(page.locator(':focus')).toHaveValue('Dos noches de glamping');
+    await preview(page).locator('.invitations img').first().click();
+    await expect(page.locator(':focus')).toHaveText(/^Cambiar/u);
+  });
+
+  test('the place of a field lights up while it is edited', async ({ page }) => {
+    await page.goto('/admin/site');
+    const first = page.getByLabel('Nombres: Primero');
+    await expect(preview(page).getByTitle('Tocar para editar').first()).toBeVisible();
+    await first.focus();
+    const heading = preview(page).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('outline-style', 'solid');
+    await first.fill('Antonieta');
+    await expect(heading).toContainText('Antonieta');
+    await expect(heading).toHaveCSS('outline-style', 'solid');
+    await page.getByRole('textbox', { name: 'Título' }).first().focus();
+    await expect(heading).toHaveCSS('outline-style', 'none');
+  });
+
+  test('by keyboard the preview leads to its fields too', async ({ page }) => {
+    await page.goto('/admin/site');
+    await expect(preview(page).getByTitle('Tocar para editar').first()).toBeVisible();
+    await preview(page).getByRole('heading', { name: 'El lugar que elegimos' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveValue('El lugar que elegimos');
+  });
+});
+
+test('on a phone, a tap in the draft comes back to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/site');
+  await page.getByRole('button', { name: 'Ver borrador' }).click();
+  await preview(page).getByRole('heading', { name: 'Regalo de matrimonio' }).click();
+  await expect(page.locator(':focus')).toHaveValue('Regalo de matrimonio');
+  await expect(page.locator('iframe')).toBeHidden();
+});
