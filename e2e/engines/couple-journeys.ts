@@ -121,7 +121,7 @@ const dressTheSite: Journey = async (visitor) => {
   await visitor.open('/admin/site');
   await fits(visitor);
   // Before or after the name, as the engine has it.
-  await visitor.type(field('Nombres: Primero'), 'Paz');
+  await visitor.type(field('Un nombre'), 'Paz');
   await visitor.focus(radio('Clásica'));
   await visitor.key('Space');
   await visitor.press(button('Ver borrador'));

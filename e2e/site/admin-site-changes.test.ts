@@ -66,7 +66,7 @@ test('what guests do not see yet is marked in its section, and taken back one by
 test('steps in any section are undone and redone, after saving too', async ({ page }) => {
   await page.goto('/admin/site');
   await expect(button(page, 'Deshacer')).toBeDisabled();
-  const name = page.getByLabel('Nombres: Primero');
+  const name = page.getByLabel('Un nombre', { exact: true });
   await name.fill('Antonieta');
   await section(page, 'Privacidad').click();
   await page.getByLabel('Título').first().fill('Lo de ustedes');

@@ -37,7 +37,7 @@ test.describe('at a desk', () => {
 
   test('the place of a field lights up while it is edited', async ({ page }) => {
     await page.goto('/admin/site');
-    const first = page.getByLabel('Nombres: Primero');
+    const first = page.getByLabel('Un nombre', { exact: true });
     await expect(preview(page).getByTitle('Tocar para editar').first()).toBeVisible();
     await first.focus();
     const heading = preview(page).getByRole('heading', { level: 1 });
@@ -65,4 +65,31 @@ test('on a phone, a tap in the draft comes back to the form', async ({ page }) =
   await preview(page).getByRole('heading', { name: 'Regalo de matrimonio' }).click();
   await expect(page.locator(':focus')).toHaveValue('Regalo de matrimonio');
   await expect(page.locator('iframe')).toBeHidden();
+});
+
+test('country, zone and currency are chosen by their names', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/admin/site');
+  const [country, zone] = [
+    page.getByLabel('País de la boda'),
+    page.getByLabel('Hora de qué ciudad'),
+  ];
+  await expect(country).toHaveValue('Chile');
+  await expect(zone).toHaveValue('Santiago, Chile');
+  await country.fill('Perú');
+  await page.getByRole('button', { name: 'Usar Lima, Perú' }).click();
+  await expect(zone).toHaveValue('Lima, Perú');
+  await page.getByRole('link', { name: 'Regalos y banco' }).click();
+  await page.getByLabel('Moneda').selectOption('Sol peruano (PEN)');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(page.getByText('Borrador guardado')).toBeVisible();
+  const { content } = (await (await page.request.get('/api/admin/site/wedding')).json()) as {
+    content: object;
+  };
+  expect(content).toMatchObject({ country: 'PE', timeZone: 'America/Lima', currency: 'PEN' });
+  await page.reload();
+  await page.getByRole('link', { name: 'Portada' }).click();
+  await country.fill('Marte');
+  await page.getByRole('button', { name: 'Guardar borrador' }).click();
+  await expect(country).toHaveAccessibleDescription(/Se espera un país/u);
 });

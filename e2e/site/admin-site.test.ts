@@ -28,7 +28,7 @@ test('what is typed is seen at once in the draft, and by guests once it is publi
   page,
 }) => {
   await open(page, 'Portada');
-  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await page.getByLabel('Un nombre', { exact: true }).fill('Antonieta');
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Antonieta');
   await expect(page.getByText('Hay cambios sin guardar')).toBeVisible();
   await button(page, 'Guardar borrador').click();
@@ -47,7 +47,7 @@ test('a publication whose answer was lost is not made again by a second tap', as
   const publications = async () =>
     ((await (await page.request.get('/api/admin/site/publications')).json()) as unknown[]).length;
   await open(page, 'Portada');
-  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await page.getByLabel('Un nombre', { exact: true }).fill('Antonieta');
   await button(page, 'Guardar borrador').click();
   await expect(page.getByText('Hay cambios sin publicar')).toBeVisible();
   const before = await publications();
@@ -183,7 +183,7 @@ test('on a phone the draft is one tap away; an earlier publication can be brough
   await expect(preview(page).getByRole('heading', { name: 'Privacidad' })).toBeVisible();
   await button(page, 'Volver a editar').click();
 
-  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await page.getByLabel('Un nombre', { exact: true }).fill('Antonieta');
   await button(page, 'Publicar').click();
   await expect(page.getByText('Sitio publicado')).toBeVisible();
   await button(page, 'Historial').click();
@@ -193,6 +193,6 @@ test('on a phone the draft is one tap away; an earlier publication can be brough
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Recuperar' }).click();
   await expect(page.getByText('Quedó en el borrador')).toBeVisible();
-  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Violeta');
+  await expect(page.getByLabel('Un nombre', { exact: true })).toHaveValue('Violeta');
   await expect(page.getByText('Hay cambios sin publicar')).toBeVisible();
 });

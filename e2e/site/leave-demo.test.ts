@@ -48,7 +48,7 @@ test('from the demo to the first steps of their own wedding, also after a restar
 
   await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
   await page.getByRole('link', { name: 'Escribir y publicar el sitio' }).click();
-  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await expect(page.getByLabel('Un nombre', { exact: true })).toHaveValue('Ana');
   await expect(page.getByText(notice)).toBeHidden();
   await page.goto('/admin/guests');
   await expect(page.getByText('Familia Peñaloza Ríos')).toHaveCount(0);
@@ -86,14 +86,14 @@ test('without signal nothing is lost of what was typed, but for the password and
 
 test('what was typed about the demo and never saved goes with it', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByLabel('Nombres: Primero').fill('Antonieta');
+  await page.getByLabel('Un nombre', { exact: true }).fill('Antonieta');
   await page.getByRole('button', { name: 'Empezar con nuestra boda' }).click();
   await writeWedding(page);
   await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
   await submit(page).click();
   await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
   await page.goto('/admin/site');
-  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await expect(page.getByLabel('Un nombre', { exact: true })).toHaveValue('Ana');
 });
 
 const backupsOf = (dataDir: string) =>
@@ -105,15 +105,15 @@ test('a tab that was left open with the demo writes nothing of it over their wed
 }) => {
   const forgotten = await context.newPage();
   await forgotten.goto('/admin/site');
-  await forgotten.getByLabel('Nombres: Primero').fill('Antonieta');
+  await forgotten.getByLabel('Un nombre', { exact: true }).fill('Antonieta');
   await writeWedding(page);
   await field(page, 'Para confirmar, escriban BORRAR').fill('BORRAR');
   await submit(page).click();
   await expect(page.getByRole('region', { name: 'Primeros pasos' })).toBeVisible();
 
   await forgotten.getByRole('button', { name: 'Guardar borrador' }).click();
-  await expect(forgotten.getByLabel('Nombres: Primero')).toHaveValue('Ana');
+  await expect(forgotten.getByLabel('Un nombre', { exact: true })).toHaveValue('Ana');
   await page.goto('/admin/site');
-  await expect(page.getByLabel('Nombres: Primero')).toHaveValue('Ana');
-  await expect(page.getByLabel('Nombres: Segundo')).toHaveValue('Luis');
+  await expect(page.getByLabel('Un nombre', { exact: true })).toHaveValue('Ana');
+  await expect(page.getByLabel('El otro nombre')).toHaveValue('Luis');
 });

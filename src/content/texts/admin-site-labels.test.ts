@@ -3,9 +3,10 @@ import { currencies } from '#domain/region.ts';
 import { guideSchema } from '../schemas/event-guide.ts';
 import { type Field, fieldOf } from '../schemas/field-of.ts';
 import { partSchemas } from '../schemas/parts.ts';
-import { optionLabels, labelOf } from './admin-site-labels.ts';
+import { optionLabels, labelOf, pairLabelsOf } from './admin-site-labels.ts';
 
 const unnamed = (field: Field, path: string[]): string[] => {
+  if (field.kind === 'pair' && !pairLabelsOf(path)) return [path.join('.')];
   if (field.kind === 'list' || field.kind === 'pair') return unnamed(field.item, path);
   if (field.kind === 'choice') return field.values.filter((value) => !(value in optionLabels));
   const groups =

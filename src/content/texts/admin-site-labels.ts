@@ -17,7 +17,7 @@ const byName: Record<string, string> = {
   ceremony: 'Ceremonia',
   chat: 'Botón de chat',
   contact: 'Contacto',
-  country: 'País',
+  country: 'País de la boda',
   couple: 'Ustedes',
   currency: 'Moneda',
   day: 'Día',
@@ -93,7 +93,7 @@ const byName: Record<string, string> = {
   text: 'Texto',
   time: 'Hora',
   timeText: 'La hora en palabras',
-  timeZone: 'Zona horaria',
+  timeZone: 'Hora de qué ciudad',
   tip: 'Consejo',
   title: 'Título',
   tone: 'Tono',
@@ -136,6 +136,16 @@ export const labelOf = (path: readonly Step[]): string | undefined => {
   const names = path.filter((step) => typeof step === 'string');
   return byPath[names.slice(-2).join('.')] ?? byName[names[names.length - 1] ?? ''];
 };
+
+/** Both of a pair. */
+const ofPairs: Record<string, readonly [string, string]> = {
+  names: ['Un nombre', 'El otro nombre'],
+  initials: ['Una inicial', 'La otra inicial'],
+  invitedBy: ['Quién invita', 'Quién más invita'],
+};
+
+/** Undefined for what is no pair. */
+export const pairLabelsOf = (path: readonly Step[]) => ofPairs[`${path[path.length - 1]}`];
 
 /** One of a list, for its heading and its buttons. */
 const ofLists: Record<string, string> = {

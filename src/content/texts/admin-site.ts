@@ -5,6 +5,8 @@ export const siteTexts = {
   intro:
     'Lo que leen sus invitados. Ustedes ven los cambios mientras escriben; ellos, cuando publican.',
   sections: 'Partes del sitio',
+  guides: 'Guías de los eventos',
+  guideName: 'Guía:',
   guide: (event: string) => `Guía: ${event}`,
   names: {
     cover: 'Portada',
@@ -56,6 +58,9 @@ export const siteTexts = {
     draft: 'Hay cambios sin publicar',
     published: 'Todo está publicado',
   },
+  countryHint: 'Busquen el país por su nombre.',
+  zoneHint: 'La hora del lugar donde se casan: todas las horas del sitio son las de ahí.',
+  useZone: (zone: string) => `Usar ${zone}`,
   editable: 'Tocar para editar',
   preview: 'Borrador, como lo verán sus invitados',
   previewFailed: 'El borrador no se pudo mostrar. Lo escrito no se pierde.',
@@ -95,8 +100,6 @@ export const siteTexts = {
   notOnCard: (characters: readonly string[]) =>
     `La tarjeta que se ve en WhatsApp no puede escribir ${joinedByAnd(characters.map((letter) => `«${letter}»`))}: ahí queda fuera.`,
   optional: 'opcional',
-  first: 'Primero',
-  second: 'Segundo',
   pasteMap: 'Pegar un enlace del mapa',
   pasteMapHint:
     'Un enlace de Google Maps, Apple, Waze u OpenStreetMap, o «latitud, longitud»: llena las dos de abajo.',

@@ -24,6 +24,16 @@ export type SiteChangeView = {
   after: unknown;
 };
 
+/** A code of a standard, and what it is called in Spanish. */
+export type NamedCode = { code: string; name: string };
+
+/** What the couple's screen offers instead of codes. */
+export type RegionNames = {
+  countries: NamedCode[];
+  zones: (NamedCode & { country: string })[];
+  currencies: NamedCode[];
+};
+
 /** GET /api/admin/site */
 export type SiteView = {
   parts: { part: string; version: number; changed: boolean }[];

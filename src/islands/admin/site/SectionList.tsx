@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { guidedEvent } from '#content/schemas/guide-part.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { Section } from './sections.ts';
 
@@ -9,6 +10,8 @@ type Props = {
   changed: readonly string[];
   onChoose: (section: string) => void;
 };
+
+const isGuide = (key: string) => guidedEvent(key) !== null;
 
 /** The parts of the site: a column, or on a phone a row in which the chosen one is in sight. */
 export const SectionList = ({ sections, selected, changed, onChoose }: Props) => {
@@ -24,8 +27,13 @@ export const SectionList = ({ sections, selected, changed, onChoose }: Props) =>
   return (
     <nav className="site-sections" aria-label={texts.sections}>
       <ul ref={list}>
-        {sections.map(({ key, label }) => (
+        {sections.map(({ key, label }, at) => (
           <li key={key}>
+            {isGuide(key) && !isGuide(sections[at - 1]!.key) && (
+              <p className="site-guides eyebrow" aria-hidden="true">
+                {texts.guides}
+              </p>
+            )}
             <a
               href={`#${key}`}
               aria-current={key === selected ? 'true' : undefined}
@@ -35,7 +43,8 @@ export const SectionList = ({ sections, selected, changed, onChoose }: Props) =>
                 onChoose(key);
               }}
             >
-              <span>{label}</span>
+              {isGuide(key) && <span className="sr-only">{`${texts.guideName} `}</span>}
+              <span>{isGuide(key) ? label.slice(texts.guideName.length + 1) : label}</span>
               {changed.includes(key) && <span className="site-changed" />}
             </a>
           </li>

@@ -3,7 +3,7 @@ import './site.css';
 import { useEffect, useRef, useState } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { contentChanges } from '#content/content-changes.ts';
-import type { SiteView } from '#contract/site/site.ts';
+import type { RegionNames, SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { LeaveDemo } from '../start/LeaveDemo.tsx';
@@ -27,6 +27,7 @@ type Props = {
   parts: StoredPart[];
   published: PublishedParts;
   fields: PartFields;
+  regions: RegionNames;
   events: { id: number; name: string }[];
 };
 
@@ -42,7 +43,7 @@ const changesOf = (published: PublishedParts, draft: SiteDraft): PartChange[] =>
 const pathOf = ({ part, path }: PartChange) => [part, ...path].join('.');
 
 /** The couple's site: a form for each part that people see, and the draft beside it. */
-export const SiteScreen = ({ site, parts, published, fields, events }: Props) => {
+export const SiteScreen = ({ site, parts, published, fields, regions, events }: Props) => {
   const form = useSiteDraft(parts);
   const publish = usePublish(site, published, form);
   const sections = sectionsOf(events);
@@ -155,6 +156,7 @@ export const SiteScreen = ({ site, parts, published, fields, events }: Props) =>
               read: ([part, ...path]) => form.read(part, path),
               failureAt: (path) => form.errors[path.join('.')],
               revealed: revealed?.field ?? null,
+              regions,
               events,
             }}
           >

@@ -24,7 +24,7 @@ const fixed: Section[] = [
     label: names.cover,
     page: '',
     fields: [
-      ...fields('wedding', 'couple', 'ceremony', 'weekend', 'timeZone', 'country'),
+      ...fields('wedding', 'couple', 'ceremony', 'weekend', 'country', 'timeZone'),
       ...fields('wedding', 'look'),
       ...fields('photos', 'hero'),
       ...fields('home', 'unanswered', 'sections'),

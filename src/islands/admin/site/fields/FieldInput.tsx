@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { itemOf, labelOf } from '#content/texts/admin-site-labels.ts';
+import { itemOf, labelOf, pairLabelsOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { FieldProps } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
@@ -123,16 +123,12 @@ const AnyInput = ({ field, path, value, label }: FieldProps) => {
       return <ListInput field={field} path={path} value={value} label={own} />;
     case 'pair': {
       const [first, second] = (Array.isArray(value) ? value : []) as unknown[];
+      const [one, other] = pairLabelsOf(path) ?? [own, own];
       const inner = { field: field.item, value: first };
       return (
         <div className="site-pair">
-          <FieldInput {...inner} path={[...path, 0]} label={`${own}: ${texts.first}`} />
-          <FieldInput
-            {...inner}
-            value={second}
-            path={[...path, 1]}
-            label={`${own}: ${texts.second}`}
-          />
+          <FieldInput {...inner} path={[...path, 0]} label={one} />
+          <FieldInput {...inner} value={second} path={[...path, 1]} label={other} />
         </div>
       );
     }

@@ -5,6 +5,8 @@ import { isOnShareCard } from '#content/card-fields.ts';
 import { unwritable } from '#domain/look/card-letters.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import type { ControlProps } from '#islands/ui/Field.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+import { NamedCodeInput } from './NamedCodeInput.tsx';
 import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
 
 type Kind = Exclude<FieldProps['field']['kind'], 'group' | 'list' | 'pair' | 'block' | 'photo'>;
@@ -25,8 +27,9 @@ const inputs: Partial<Record<Kind, object>> = {
 };
 
 export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => {
-  const { change, failureAt, events } = useForm();
+  const { change, failureAt, events, regions } = useForm();
   const set = (next: unknown) => change(path, next);
+  const currencyNames = new Map(regions.currencies.map(({ code, name }) => [code, name]));
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
   if (field.kind === 'yesNo') {
@@ -43,6 +46,19 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
   }
 
   const control = (props: ControlProps) => {
+    if (path.join('.') === 'wedding.country') {
+      return (
+        <NamedCodeInput
+          control={props}
+          codes={regions.countries}
+          value={typed || 'CL'}
+          onChange={set}
+        />
+      );
+    }
+    if (path.join('.') === 'wedding.timeZone') {
+      return <ZoneInput control={props} value={typed || 'America/Santiago'} onChange={set} />;
+    }
     if (path.at(-1) === 'glampingEventId') {
       return (
         <select
@@ -69,7 +85,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           {!typed && !field.byDefault && <option value="" />}
           {field.values.map((selection) => (
             <option key={selection} value={selection}>
-              {optionLabels[selection] ?? selection}
+              {optionLabels[selection] ?? currencyNames.get(selection) ?? selection}
             </option>
           ))}
         </select>
@@ -99,11 +115,43 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
           {field.optional && <span className="site-optional"> ({texts.optional})</span>}
         </>
       }
-      hint={[hintOf(field.about, label), cardHint(path, typed)].filter(Boolean).join(' ')}
+      hint={[searchedHints[path.join('.')] ?? hintOf(field.about, label), cardHint(path, typed)]
+        .filter(Boolean)
+        .join(' ')}
       error={failureAt(path)}
     >
       {control}
     </Field>
+  );
+};
+
+/** Fields whose schema asks for a code, which nobody has to know here. */
+const searchedHints: Record<string, string> = {
+  'wedding.country': texts.countryHint,
+  'wedding.timeZone': texts.zoneHint,
+};
+
+type ZoneProps = { control: ControlProps; value: string; onChange: (zone: string) => void };
+
+/** The zone of all times; where it is none of the country's, those are proposed. */
+const ZoneInput = ({ control, value, onChange }: ZoneProps) => {
+  const { read, regions } = useForm();
+  const country = read(['wedding', 'country']) || 'CL';
+  const own = regions.zones.filter((zone) => zone.country === country);
+  const isElsewhere = own.every(({ code }) => code !== value);
+  return (
+    <>
+      <NamedCodeInput control={control} codes={regions.zones} value={value} onChange={onChange} />
+      {isElsewhere && own.length < 5 && (
+        <span className="site-proposals">
+          {own.map(({ code, name }) => (
+            <Button key={code} variant="text" onClick={() => onChange(code)}>
+              {texts.useZone(name)}
+            </Button>
+          ))}
+        </span>
+      )}
+    </>
   );
 };
 
@@ -113,11 +161,19 @@ const cardHint = (path: FieldPath, typed: string): string | undefined => {
   return missing.length > 0 ? texts.notOnCard(missing) : undefined;
 };
 
-/** The schema's own line as a sentence; 'un nombre' says no more than the label. */
+/** The schema's own line as a sentence; undefined where it says no more than the label. */
 export const hintOf = (about: string, label = ''): string | undefined =>
-  about.toLocaleLowerCase('es') === label.toLocaleLowerCase('es') || /^una? \S+$|^$/u.test(about)
+  about === '' || repeats(about, label)
     ? undefined
     : `${about[0]!.toLocaleUpperCase('es')}${about.slice(1)}.`;
+
+/** 'el título del lugar' below 'Título', 'un nombre' below anything. */
+const repeats = (about: string, label: string): boolean => {
+  const [text, name] = [about, label].map((words) => words.toLocaleLowerCase('es').trim());
+  const said = text!.replace(/^(?:el|la|los|las|un|una) /u, '');
+  if (said === name || /^una? \S+$/u.test(text!)) return true;
+  return name !== '' && said.startsWith(`${name} `) && !/[,:;]|\bcomo\b/u.test(said);
+};
 
 type NumberProps = { control: ControlProps; value: unknown; onNumber: (value: unknown) => void };
 

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Path } from '#content/at-path.ts';
+import type { RegionNames } from '#contract/site/site.ts';
 import type { Field } from '#content/schemas/field-of.ts';
 
 /** The part first, then the way within it: `['home', 'gift', 'title']`. */
@@ -22,6 +23,7 @@ type FormContext = {
   failureAt: (path: FieldPath) => string | undefined;
   /** The field that is to be seen, as a dotted path: the lists around it open. */
   revealed: string | null;
+  regions: RegionNames;
   events: readonly { id: number; name: string }[];
 };
 
