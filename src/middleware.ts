@@ -1,6 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
 import { logError } from '#api/log-error.ts';
 import { ready } from '#api/runtime.ts';
+import { storedSettings } from '#api/views/settings.ts';
+import { useDeskWords } from '#domain/desk-words.ts';
 import { waitingBySection } from '#api/views/waiting.ts';
 import { isPreview, previewContent } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
@@ -26,6 +28,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
+    useDeskWords(storedSettings(runtime.db).desk_words);
     if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);
     if (isPreview(context.url.pathname)) {
       if (!user?.is_admin) return context.redirect('/admin/site');

@@ -2,27 +2,46 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery } from '#db/cached-query.ts';
 import { settings as table } from '#db/schema.ts';
+import type { DeskWords } from '#domain/desk-words.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from './history.ts';
 
-export type Settings = { rsvp_deadline: Date | null; version: number };
+export type Settings = { rsvp_deadline: Date | null; desk_words: DeskWords; version: number };
 
 const stored = cachedQuery((db) =>
   db
-    .select({ rsvp_deadline: table.rsvp_deadline, version: table.version })
+    .select({
+      rsvp_deadline: table.rsvp_deadline,
+      desk_words: table.desk_words,
+      version: table.version,
+    })
     .from(table)
     .where(eq(table.id, 1))
     .prepare(),
 );
 
-export const readSettings = (db: Db): Settings =>
-  stored(db).get() ?? { rsvp_deadline: null, version: 0 };
+const initial: Settings = { rsvp_deadline: null, desk_words: 'quoted', version: 0 };
+
+export const readSettings = (db: Db): Settings => stored(db).get() ?? initial;
+
+/** A wedding of the couple's own begins with its area in Spanish; that is no change of theirs. */
+export const startSettings = (tx: Db) => {
+  tx.insert(table)
+    .values({ id: 1, ...initial, desk_words: 'es' })
+    .onConflictDoNothing()
+    .run();
+};
+
+/** What is left out stays. `version`: the one that the writer read; without it the later write wins. */
+export type SettingsChange = {
+  [Name in keyof Settings]?: Settings[Name] | undefined;
+};
 
 /** @throws DomainError `settings_changed` for a version that is no longer the stored one */
 export const saveSettings = (
   db: Db,
-  { rsvp_deadline, version }: { rsvp_deadline: Date | null; version?: number | undefined },
+  { version, rsvp_deadline, desk_words }: SettingsChange,
   audit: AuditContext,
 ): Settings =>
   inTransaction(db, (tx) => {
@@ -30,22 +49,22 @@ export const saveSettings = (
     if (version !== undefined && version !== before.version) {
       throw new DomainError('settings_changed');
     }
-    if (before.rsvp_deadline?.getTime() === rsvp_deadline?.getTime()) return before;
-    const next = { rsvp_deadline, version: before.version + 1 };
+    const next: Settings = {
+      rsvp_deadline: rsvp_deadline === undefined ? before.rsvp_deadline : rsvp_deadline,
+      desk_words: desk_words ?? before.desk_words,
+      version: before.version + 1,
+    };
+    const fields = (['rsvp_deadline', 'desk_words'] as const)
+      .map((field) => ({ field, from: plain(before[field]), to: plain(next[field]) }))
+      .filter(({ from, to }) => from !== to);
+    if (fields.length === 0) return before;
     tx.insert(table)
       .values({ id: 1, ...next })
       .onConflictDoUpdate({ target: table.id, set: next })
       .run();
-    recordChange(tx, audit, {
-      subject: 'settings',
-      action: 'changed',
-      fields: [
-        {
-          field: 'rsvp_deadline',
-          from: before.rsvp_deadline?.toISOString() ?? null,
-          to: rsvp_deadline?.toISOString() ?? null,
-        },
-      ],
-    });
+    recordChange(tx, audit, { subject: 'settings', action: 'changed', fields });
     return next;
   });
+
+const plain = (value: Date | string | null) =>
+  value instanceof Date ? value.toISOString() : value;

@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { deskWordSets } from '#domain/desk-words.ts';
 import {
   type OverdueAnswer,
   type RequestedResponse,
@@ -23,9 +24,13 @@ export const settings = sqliteTable(
     id: integer('id').primaryKey(),
     /** For every event without one of its own. */
     rsvp_deadline: timestamp('rsvp_deadline'),
+    desk_words: text('desk_words', { enum: deskWordSets }).notNull().default('quoted'),
     version: integer('version').notNull(),
   },
-  (t) => [check('settings_one', sql`${t.id} = 1`)],
+  (t) => [
+    check('settings_one', sql`${t.id} = 1`),
+    check('settings_desk_words', oneOf(t.desk_words, deskWordSets)),
+  ],
 );
 
 /** What a group asks for after the deadline of an event, until the couple decides. */

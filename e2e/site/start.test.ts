@@ -80,7 +80,7 @@ const beginAndInvite = async (page: Page, { write, tap }: Hands) => {
   await expect(page.getByText('Sitio publicado')).toBeVisible();
 
   await tap('link', /^Invitados/u);
-  await tap('button', 'Add New Guest');
+  await tap('button', 'Agregar grupo');
   await write('Nombre del grupo', 'Los Soto');
   await write('Código de acceso', 'SOTO-4444');
   await write('Nombre', 'Rosa Soto');

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { readSettings } from '#db/models/settings.ts';
+import { useDeskWords } from '#domain/desk-words.ts';
 import { DomainError } from '#domain/errors.ts';
 import { adminBackups } from './admin/backups.ts';
 import { adminChangeRequests } from './admin/change-requests.ts';
@@ -61,6 +63,13 @@ const closedAnswers = createMiddleware((c, next) => {
   return next();
 });
 
+/** What the couple is told, in the words that it has chosen. */
+const inDeskWords = ({ db }: Deps) =>
+  createMiddleware((_, next) => {
+    useDeskWords(readSettings(db).desk_words);
+    return next();
+  });
+
 const notFound = () => {
   throw new DomainError('not_found');
 };
@@ -119,6 +128,7 @@ export const createApi = (deps: Deps) => {
       .route('/webhooks', whatsAppNotices(deps))
       .route('/payments', checkoutReturn(deps))
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
+      .use('/admin/*', inDeskWords(deps))
       .use(withUser(deps))
       .use(announceChanges(deps.live))
       .route('/start', startCalls(deps))

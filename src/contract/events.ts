@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskMessage } from '#content/texts/desk-words.ts';
 import { textLimit } from '#domain/text-limits.ts';
 import { line, paragraph, requiredLine, version } from './text.ts';
 
@@ -27,12 +28,14 @@ export const imageUrl = z.pipe(
 
 /** POST /api/admin/events, PUT /api/admin/events/{id}. Times: ISO with a zone, or the wedding's local time. */
 export const saveEvent = z.object({
-  name: requiredLine('Name is required'),
-  description: paragraph(textLimit, 'Description is required').check(
-    z.minLength(1, 'Description is required'),
+  name: requiredLine(deskMessage('Name is required')),
+  description: paragraph(textLimit, deskMessage('Description is required')).check(
+    z.minLength(1, deskMessage('Description is required')),
   ),
-  location: requiredLine('Location is required'),
-  date: z.string('Date is required').check(z.minLength(1, 'Date is required'), z.maxLength(40)),
+  location: requiredLine(deskMessage('Location is required')),
+  date: z
+    .string(deskMessage('Date is required'))
+    .check(z.minLength(1, deskMessage('Date is required')), z.maxLength(40)),
   end_date: z.nullish(z.string().check(z.maxLength(40))),
   image_url: imageUrl,
   day_number: z

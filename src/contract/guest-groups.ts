@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deskMessage } from '#content/texts/desk-words.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import type { GroupFieldName, GroupFields } from '#domain/groups/group-fields.ts';
 import type { MemberFieldName, MemberFields } from '#domain/groups/member-fields.ts';
@@ -22,7 +23,7 @@ const isMail = (text: string) => text === '' || z.regexes.email.test(text);
 
 const member = z.object({
   id: z.optional(id),
-  name: requiredLine('Name is required'),
+  name: requiredLine(deskMessage('Name is required')),
   ...memberDietFields,
   dietary_restriction_type: z._default(memberDietFields.dietary_restriction_type, 'None'),
   dietary_severity: z.pipe(
@@ -31,7 +32,7 @@ const member = z.object({
     z.transform((severity) => (severity === '' ? null : severity)),
   ),
   email: z.pipe(
-    z.nullish(line(200).check(z.refine(isMail, 'Invalid email'))),
+    z.nullish(line(200).check(z.refine(isMail, deskMessage('Invalid email')))),
     z.transform(blankAsNull),
   ),
   phone: optionalLine(50),
@@ -69,7 +70,9 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
         z.int(extraText).check(z.minimum(0, extraText), z.maximum(extraPlacesLimit, extraText)),
       ),
     } satisfies Record<GroupFieldName, z.ZodMiniType>),
-    members: z.array(member).check(z.minLength(1, 'Name is required'), z.maxLength(200)),
+    members: z
+      .array(member)
+      .check(z.minLength(1, deskMessage('Name is required')), z.maxLength(200)),
     eventIds: z.optional(z.array(id).check(z.maxLength(1000))),
     version: z.optional(version),
   });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { nameLimit, textLimit } from '#domain/text-limits.ts';
 
+/** A sentence, or what gives it when something is wrong. */
+export type Message = string | { error: () => string };
+
 /**
  * A person's text in its stored form: NFC, trimmed, otherwise exactly as typed. Lone surrogates and control
  * characters are refused, as no keyboard types them.
  */
-const typed = (limit: number, controls: RegExp, missing?: string) =>
+const typed = (limit: number, controls: RegExp, missing?: Message) =>
   z.string(missing).check(
     z.normalize('NFC'),
     z.trim(),
@@ -13,14 +16,14 @@ const typed = (limit: number, controls: RegExp, missing?: string) =>
     z.refine((text) => !controls.test(text), 'El texto tiene caracteres que no se pueden guardar'),
   );
 
-export const line = (limit = nameLimit, missing?: string) =>
+export const line = (limit = nameLimit, missing?: Message) =>
   typed(limit, /[\p{Cc}\p{Cs}]/u, missing);
 
 /** May contain line breaks. */
-export const paragraph = (limit = textLimit, missing?: string) =>
+export const paragraph = (limit = textLimit, missing?: Message) =>
   typed(limit, /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u, missing);
 
-export const requiredLine = (message: string, limit = nameLimit) =>
+export const requiredLine = (message: Message, limit = nameLimit) =>
   line(limit, message).check(z.minLength(1, message));
 
 export const twiceNamed = 'Esto viene dos veces';

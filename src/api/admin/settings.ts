@@ -14,8 +14,12 @@ export const adminSettings = (deps: Deps) =>
   new Hono<AdminEnv>()
     .get('/', (c) => c.json(storedSettings(deps.db)))
     .put('/', body(schema), (c) => {
-      const { rsvp_deadline, version } = c.req.valid('json');
-      const next = { rsvp_deadline: timestampIn('rsvp_deadline', rsvp_deadline), version };
+      const { rsvp_deadline, ...submitted } = c.req.valid('json');
+      const next = {
+        ...submitted,
+        rsvp_deadline:
+          rsvp_deadline === undefined ? undefined : timestampIn('rsvp_deadline', rsvp_deadline),
+      };
       const saved = orSendCurrent(
         'settings_changed',
         () => storedSettings(deps.db),

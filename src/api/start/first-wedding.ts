@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { saveAdmin, type User } from '#db/models/access/users.ts';
+import { startSettings } from '#db/models/settings.ts';
 import { saveParts } from '#db/models/site/site.ts';
 import { startedParts } from '#content/started-parts.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
@@ -23,6 +24,7 @@ export const firstWedding = async (
   const hash = await hashPassword(password);
   return (tx: Db): User => {
     const admin = saveAdmin(tx, username, hash);
+    startSettings(tx);
     saveParts(tx, startedParts(wedding), { by: { kind: 'couple', id: admin.id }, at: clock() });
     return admin;
   };

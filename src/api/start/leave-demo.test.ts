@@ -35,7 +35,7 @@ describe('a wedding of their own in place of the demo', () => {
     expect((await couple.get('/api/admin/site')).json).toMatchObject({ demo: true });
     const { status, json } = await couple.post(begin, ours());
     expect([status, json]).toMatchObject([201, { username: 'anayluis', isAdmin: true }]);
-    expect(filled(site)).toEqual(['admin_sessions: 1', 'site_parts: 2', 'users: 1']);
+    expect(filled(site)).toEqual(['admin_sessions: 1', 'settings: 1', 'site_parts: 2', 'users: 1']);
     expect((await couple.get('/api/admin/site')).json).toMatchObject({
       demo: false,
       published: null,

@@ -1,5 +1,6 @@
 import { attendanceLabels } from './admin-labels.ts';
 import { dietLabels } from './diets.ts';
+import { desk } from './desk-words.ts';
 
 /** The wedding in figures, wherever they are shown. */
 export const chartTexts = {
@@ -20,5 +21,7 @@ export const chartTexts = {
   diet: { ...dietLabels, None: 'Sin restricciones' },
 
   people: 'Personas',
-  noData: 'No data available',
+  get noData() {
+    return desk('No data available');
+  },
 };

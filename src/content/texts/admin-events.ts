@@ -1,4 +1,5 @@
 import { ofZone, zoneName, zoneCity } from '#domain/time/zone-name.ts';
+import { desk } from './desk-words.ts';
 
 /** The couple's list of events. */
 export const eventsTexts = {
@@ -6,7 +7,9 @@ export const eventsTexts = {
   intro: () => `Todas las horas son las ${ofZone()} (${zoneCity()}), estén donde estén.`,
   table: 'Eventos',
   create: 'Crear evento',
-  empty: 'No events found. Create your first event to get started.',
+  get empty() {
+    return desk('No events found. Create your first event to get started.');
+  },
 
   columns: {
     day: 'Día',
@@ -61,14 +64,28 @@ export const eventsTexts = {
   changed: 'Este evento cambió mientras lo editaban.',
   gone: 'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 
-  created: 'Event Created',
-  updated: 'Event Updated',
-  deleted: 'Event Deleted',
-  createFailed: 'Failed to create event',
-  updateFailed: 'Failed to update event',
-  deleteFailed: 'Failed to delete event',
+  get created() {
+    return desk('Event Created');
+  },
+  get updated() {
+    return desk('Event Updated');
+  },
+  get deleted() {
+    return desk('Event Deleted');
+  },
+  get createFailed() {
+    return desk('Failed to create event');
+  },
+  get updateFailed() {
+    return desk('Failed to update event');
+  },
+  get deleteFailed() {
+    return desk('Failed to delete event');
+  },
   errorTitle: 'Error',
-  updateErrorTitle: 'Error Updating Event',
+  get updateErrorTitle() {
+    return desk('Error Updating Event');
+  },
 
   deleteTitle: 'Eliminar evento',
   deleteQuestion: (name: string) => `¿Eliminar «${name}»?`,

@@ -1,3 +1,5 @@
+import { desk } from './desk-words.ts';
+
 /** The door of the admin area. */
 export const gateTexts = {
   title: 'Panel de administración',
@@ -6,8 +8,14 @@ export const gateTexts = {
   password: 'Contraseña',
   submit: 'Ingresar',
   submitting: 'Ingresando...',
-  failedTitle: 'Login Failed',
-  failed: 'Failed to login',
-  succeeded: 'Admin Login Successful',
+  get failedTitle() {
+    return desk('Login Failed');
+  },
+  get failed() {
+    return desk('Failed to login');
+  },
+  get succeeded() {
+    return desk('Admin Login Successful');
+  },
   checking: 'Comprobando su sesión…',
 } as const;

@@ -2,12 +2,17 @@ import { textsOfGroup } from './group-fields.ts';
 import { accessCodeMinimum, type GuestType } from '#domain/groups/guest-group.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
+import { desk } from './desk-words.ts';
 
 /** The couple's list of groups, their invitations, and the form for one group. */
 export const guestsTexts = {
   pageTitle: 'Invitados',
-  title: 'Manage Guests',
-  add: 'Add New Guest',
+  get title() {
+    return desk('Manage Guests');
+  },
+  get add() {
+    return desk('Add New Guest');
+  },
   groups: (count: number) => counted(count, 'grupo', 'grupos'),
   members: (count: number) => counted(count, 'miembro', 'miembros'),
 
@@ -20,29 +25,53 @@ export const guestsTexts = {
   everyEvent: 'Todos',
 
   columns: {
-    name: 'Group Name',
-    type: 'Type',
-    invitedBy: 'Invited By',
-    code: 'Access Code',
-    events: 'Events',
-    members: 'Members & WhatsApp',
-    actions: 'Actions',
+    get name() {
+      return desk('Group Name');
+    },
+    get type() {
+      return desk('Type');
+    },
+    get invitedBy() {
+      return desk('Invited By');
+    },
+    get code() {
+      return desk('Access Code');
+    },
+    get events() {
+      return desk('Events');
+    },
+    get members() {
+      return desk('Members & WhatsApp');
+    },
+    get actions() {
+      return desk('Actions');
+    },
   },
   types: {
     individual: 'Individual',
-    pareja: 'Couple',
-    familia: 'Family',
+    get pareja() {
+      return desk('Couple');
+    },
+    get familia() {
+      return desk('Family');
+    },
   } satisfies Record<GuestType, string>,
-  noEvents: 'No events assigned',
+  get noEvents() {
+    return desk('No events assigned');
+  },
   noMembers: 'No hay miembros',
   sendTo: (member: string) => `Enviar WhatsApp a ${member}`,
   edit: 'Editar',
   history: 'Historial',
   delete: 'Eliminar',
   ofGroup: (group: string) => ` ${group}`,
-  empty: 'No guests found. Create your first guest to get started.',
+  get empty() {
+    return desk('No guests found. Create your first guest to get started.');
+  },
   noMatch: 'No se encontraron invitados que coincidan con los filtros',
-  loading: 'Loading guests...',
+  get loading() {
+    return desk('Loading guests...');
+  },
   refresh: 'Actualizar',
   import: 'Importar',
   export: 'Exportar',
@@ -62,7 +91,9 @@ export const guestsTexts = {
   qrFailed: 'No se pudo dibujar el código. Intenten nuevamente.',
   qrSave: 'Descargar',
 
-  tools: 'WhatsApp Tools',
+  get tools() {
+    return desk('WhatsApp Tools');
+  },
   template: 'Texto de la invitación',
   templateHint:
     'Pueden usar {{group_name}} y {{access_code}}. El saludo, la firma y los datos de ingreso van solos.',
@@ -79,8 +110,12 @@ export const guestsTexts = {
     accessCode: (code: string) => `Código de acceso: ${code}`,
   },
 
-  create: 'Create New Guest',
-  editing: 'Edit Guest',
+  get create() {
+    return desk('Create New Guest');
+  },
+  get editing() {
+    return desk('Edit Guest');
+  },
   /** By the names of the contract. */
   fields: {
     ...textsOfGroup(({ label }) => label),
@@ -101,7 +136,9 @@ export const guestsTexts = {
   people: 'Miembros',
   person: (number: number) => `Miembro ${number}`,
   addPerson: 'Agregar miembro',
-  remove: 'Remove',
+  get remove() {
+    return desk('Remove');
+  },
   events: 'Eventos',
   eventsHint: 'A los que está invitado el grupo.',
   eventsRemoved: 'Al quitar un evento se borran las respuestas del grupo a ese evento.',
@@ -109,27 +146,53 @@ export const guestsTexts = {
   cancel: 'Cancelar',
   save: 'Guardar',
   saving: 'Guardando…',
-  created: 'Guest Created',
-  updated: 'Guest Updated',
-  deleted: 'Guest Deleted',
+  get created() {
+    return desk('Guest Created');
+  },
+  get updated() {
+    return desk('Guest Updated');
+  },
+  get deleted() {
+    return desk('Guest Deleted');
+  },
   error: 'Error',
   notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
 
-  createFailed: 'Failed to create guest',
-  updateFailed: 'Failed to update guest',
-  deleteFailed: 'Failed to delete guest',
-  fetchFailed: 'Failed to fetch guests',
-  detailsFailed: 'Failed to fetch guest details',
+  get createFailed() {
+    return desk('Failed to create guest');
+  },
+  get updateFailed() {
+    return desk('Failed to update guest');
+  },
+  get deleteFailed() {
+    return desk('Failed to delete guest');
+  },
+  get fetchFailed() {
+    return desk('Failed to fetch guests');
+  },
+  get detailsFailed() {
+    return desk('Failed to fetch guest details');
+  },
 
-  deletion: 'Confirm Deletion',
+  get deletion() {
+    return desk('Confirm Deletion');
+  },
   deletionOf: (group: string) =>
-    `Are you sure you want to delete the guest "${group}"? This action cannot be undone.`,
+    desk(
+      'Are you sure you want to delete the guest "{group}"? This action cannot be undone.',
+    ).replace('{group}', () => group),
   deletionSaved: 'Queda 30 días en la papelera de Historial, por si fue un error.',
   memberDeletion: (member: string) =>
     `¿Eliminar a ${member}? También se borran sus respuestas. Durante 30 días se puede recuperar en Historial.`,
-  memberFailed: 'Failed to delete member',
-  memberDeleted: 'Member deleted',
-  memberRemoved: 'Member was successfully removed',
+  get memberFailed() {
+    return desk('Failed to delete member');
+  },
+  get memberDeleted() {
+    return desk('Member deleted');
+  },
+  get memberRemoved() {
+    return desk('Member was successfully removed');
+  },
 
   changed: 'Este grupo cambió mientras lo editaban.',
   fieldOf: (member: string, field: string) => `${member}: ${field}`,

@@ -1,5 +1,6 @@
 import { numberText } from '#domain/number-text.ts';
 import { groupCount } from './admin-lists.ts';
+import { desk } from './desk-words.ts';
 
 const personCount = (count: number) =>
   `${numberText(count)} ${count === 1 ? 'persona' : 'personas'}`;
@@ -9,14 +10,22 @@ export const rsvpsTexts = {
   title: 'RSVPs',
   intro: 'Quién viene a qué, y qué come.',
   tabs: 'Vistas de las respuestas',
-  eventResponses: 'Event Responses',
-  byGuest: 'RSVP by Guest',
-  overview: 'Overview',
+  get eventResponses() {
+    return desk('Event Responses');
+  },
+  get byGuest() {
+    return desk('RSVP by Guest');
+  },
+  get overview() {
+    return desk('Overview');
+  },
 
   event: 'Evento',
   eventOption: (name: string, day: number) => `${name} · Día ${day}`,
   chooseEvent: 'Elijan un evento',
-  selectEvent: 'Select an Event',
+  get selectEvent() {
+    return desk('Select an Event');
+  },
   selectEventHint: 'Elijan un evento de la lista para ver sus respuestas.',
   noEvents: 'Todavía no hay eventos.',
   toEvents: 'Crear eventos',
@@ -78,6 +87,10 @@ export const rsvpsTexts = {
     phone: 'Con teléfono',
   },
 
-  noMatch: 'No matching responses found',
-  noData: 'No data available',
+  get noMatch() {
+    return desk('No matching responses found');
+  },
+  get noData() {
+    return desk('No data available');
+  },
 };

@@ -1,3 +1,5 @@
+import { desk } from './desk-words.ts';
+
 /** What every dialog of the admin area says. */
 export const dialogTexts = {
   close: 'Cerrar',
@@ -13,7 +15,9 @@ export const dialogTexts = {
   password: 'Contraseña',
   continue: 'Continuar',
   continuing: 'Ingresando…',
-  loginFailed: 'Failed to login',
+  get loginFailed() {
+    return desk('Failed to login');
+  },
 
   unsaved: 'Tienen cambios sin guardar.',
   keepEditing: 'Seguir editando',

@@ -1,9 +1,11 @@
 import { textsOfGroup } from './group-fields.ts';
 import type { FieldChange } from '#domain/history/history.ts';
 import { amountText } from '#domain/gifts/amount.ts';
+import type { DeskWords } from '#domain/desk-words.ts';
 import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { catalogueTexts } from './admin-catalogue.ts';
+import { deskWordNames } from './desk-words.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 
 /** How a person calls the fields. */
@@ -19,6 +21,7 @@ export const fieldNames: Record<string, string> = {
   day_number: 'el día',
   dresscode: 'la vestimenta',
   rsvp_deadline: 'el plazo para responder',
+  desk_words: 'las palabras del panel',
   description: 'la descripción',
   image_url: 'la imagen',
   type: 'el tipo',
@@ -49,6 +52,7 @@ const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
   if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
+  if (field === 'desk_words') return `«${deskWordNames[value as DeskWords]}»`;
   if (field === 'gift_kind') return `«${catalogueTexts.kinds[value as GiftKind]}»`;
   if (field === 'price') return amountText(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;

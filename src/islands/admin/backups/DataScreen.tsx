@@ -2,12 +2,14 @@ import { dataTexts as texts } from '#content/texts/admin-data.ts';
 import type { BackupsView } from '#contract/backups.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { PrivacySection } from '#islands/admin/privacy/PrivacySection.tsx';
+import type { DeskWords } from '#domain/desk-words.ts';
+import { DeskWordsSection } from './DeskWordsSection.tsx';
 import { BackupsSection } from './BackupsSection.tsx';
 
-type Props = { backups: BackupsView; privacy: PrivacyView };
+type Props = { backups: BackupsView; privacy: PrivacyView; words: DeskWords };
 
 /** The screen of stored data; each section is a separate file. */
-export const DataScreen = ({ backups, privacy }: Props) => (
+export const DataScreen = ({ backups, privacy, words }: Props) => (
   <div className="flex flex-col gap-8">
     <header>
       <h1 className="title">{texts.title}</h1>
@@ -15,5 +17,6 @@ export const DataScreen = ({ backups, privacy }: Props) => (
     </header>
     <BackupsSection initial={backups} />
     <PrivacySection initial={privacy} />
+    <DeskWordsSection initial={words} />
   </div>
 );
