@@ -33,7 +33,7 @@ test.describe('the list', () => {
     await expect(rows).toHaveCount(1 + 6);
     await expect(rowOf(page, mainEvent).getByRole('cell')).toHaveText([
       'Día 2',
-      `${mainEvent}Hoja para la cocina`,
+      `${mainEvent}Hoja para la cocina Escribir la guía `,
       '20 de diciembre de 2025 6:00 pm',
       '21 de diciembre de 2025 4:00 am',
       'Alameda de los álamos y granero viejo',

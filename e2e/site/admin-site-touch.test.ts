@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { expect, test } from '../site.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A process of its own: what it has published stays in its memory.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
 
 test.beforeEach(async ({ page, site }) => {
   await signInAsAdmin(site, page.request);
@@ -92,4 +93,41 @@ test('country, zone and currency are chosen by their names', async ({ page }) =>
   await country.fill('Marte');
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
   await expect(country).toHaveAccessibleDescription(/Se espera un país/u);
+});
+
+test('names, a photo, a paragraph and a block are changed in twelve taps', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/admin/site');
+  let count = 0;
+  const tap = async (place: Locator) => {
+    count += 1;
+    await place.click();
+  };
+  const write = async (text: string) => {
+    count += 1;
+    await page.locator(':focus').fill(text);
+  };
+  await expect(preview(page).getByTitle('Tocar para editar').first()).toBeVisible();
+  await tap(preview(page).getByRole('heading', { level: 1 }));
+  await expect(page.getByLabel('Un nombre', { exact: true })).toBeFocused();
+  await write('Antonieta');
+  await tap(preview(page).locator('.invitations img').first());
+  await tap(page.getByRole('button', { name: /^Cambiar foto/u }).and(page.locator(':focus')));
+  await tap(
+    page
+      .getByRole('button', { name: 'Elegir foto: event-brasas.jpg' })
+      .or(page.getByRole('button', { name: 'Elegir foto: event-brasas' }))
+      .first(),
+  );
+  await tap(preview(page).getByText(/^Los Avellanos es la casa/u));
+  await write('Los Avellanos es la casa de siempre.');
+  await tap(page.getByRole('link', { name: /^Guía: ⛺/u }));
+  await tap(preview(page).getByText('Va por cuenta nuestra').first());
+  await write('Todo va por cuenta nuestra');
+  await tap(page.getByRole('button', { name: 'Publicar' }));
+  await expect(page.getByText('Sitio publicado')).toBeVisible();
+  expect(count).toBeLessThanOrEqual(12);
+  const home = await (await page.request.get('/')).text();
+  expect(home).toContain('Antonieta');
+  expect(home).toContain('Los Avellanos es la casa de siempre.');
 });

@@ -21,6 +21,8 @@ export const eventsTexts = {
   },
   day: (day: number) => `Día ${day}`,
   noEnd: 'Sin hora de término',
+  guide: 'Escribir la guía',
+  guideOf: (name: string) => `Escribir la guía de ${name}`,
   edit: 'Editar',
   delete: 'Eliminar',
 

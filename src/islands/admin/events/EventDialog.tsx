@@ -5,21 +5,23 @@ import { saveEvent, type SaveEvent, type AdminEventView } from '#contract/events
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { type EventFields, fieldsOf } from './event-fields.ts';
+import { type EventFields, fieldsOf, type FirstEvent } from './event-fields.ts';
 import { EventInputs } from './EventInputs.tsx';
 import { useSaveEvent } from './use-save-event.ts';
 
 type Props = {
   /** null: a new event. */
   event: AdminEventView | null;
+  /** What the first event begins with. */
+  first?: FirstEvent | undefined;
   onSaved: (event: AdminEventView) => void;
   onClose: () => void;
 };
 
-export const EventDialog = ({ event, onSaved, onClose }: Props) => {
+export const EventDialog = ({ event, first, onSaved, onClose }: Props) => {
   const form = useForm<EventFields, unknown, SaveEvent>({
     resolver: schemaResolver(saveEvent),
-    defaultValues: fieldsOf(event),
+    defaultValues: fieldsOf(event, first),
   });
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;

@@ -11,7 +11,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { DeadlineForAll } from './DeadlineForAll.tsx';
 import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventDialog } from './EventDialog.tsx';
-import { inOrder } from './event-fields.ts';
+import { type FirstEvent, inOrder } from './event-fields.ts';
 import { EventsTable } from './EventsTable.tsx';
 
 type Open =
@@ -21,9 +21,10 @@ type Props = {
   events: AdminEventView[];
   settings: SettingsView;
   outdated: AttendanceStats['outdatedKitchenSheets'];
+  first: FirstEvent;
 };
 
-export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
+export const EventsScreen = ({ events: stored, settings, outdated, first }: Props) => {
   const [events, setEvents] = useState(() => inOrder(stored));
   const [open, setOpen] = useState<Open>(null);
   const [trash, setTrash] = useState(0);
@@ -77,7 +78,14 @@ export const EventsScreen = ({ events: stored, settings, outdated }: Props) => {
           onDelete={(event) => setOpen({ kind: 'delete', event })}
         />
       )}
-      {open?.kind === 'form' && <EventDialog event={open.event} onSaved={saved} onClose={close} />}
+      {open?.kind === 'form' && (
+        <EventDialog
+          event={open.event}
+          first={events.length === 0 ? first : undefined}
+          onSaved={saved}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'delete' && (
         <DeleteEvent event={open.event} onDone={() => deleted(open.event)} onClose={close} />
       )}

@@ -79,6 +79,13 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
         >
           {kitchenTexts.title}
         </a>{' '}
+        <a
+          className="link"
+          href={`/admin/site#guides/${event.id}`}
+          aria-label={texts.guideOf(event.name)}
+        >
+          {texts.guide}
+        </a>{' '}
         {unknown > 0 && <Badge variant="wheat">{kitchenTexts.outdated(unknown)}</Badge>}
       </span>
     </td>

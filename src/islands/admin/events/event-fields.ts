@@ -17,11 +17,15 @@ export type EventFields = Record<
 
 const shown = (time: string | null) => (time ? localInputValue(new Date(time)) : '');
 
-export const fieldsOf = (event: EventView | null): EventFields => ({
+/** What the site says already: an event of its own may be there and then. */
+export type FirstEvent = { date: string; location: string };
+
+/** @param first what a new event begins with, where there is none yet */
+export const fieldsOf = (event: EventView | null, first?: FirstEvent): EventFields => ({
   name: event?.name ?? '',
   description: event?.description ?? '',
-  location: event?.location ?? '',
-  date: shown(event?.date ?? null),
+  location: event?.location ?? first?.location ?? '',
+  date: shown(event?.date ?? first?.date ?? null),
   end_date: shown(event?.end_date ?? null),
   image_url: event?.image_url ?? '',
   day_number: `${event?.day_number ?? 1}`,
