@@ -34,6 +34,7 @@ export const depsOf = (
     content: site.content,
     site,
     startToken: openStartToken(db),
+    lookupDelayMs: () => 0,
     pictures,
     shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),

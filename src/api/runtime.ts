@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Db, inTransaction, markStarted, openDatabase } from '#db/connection.ts';
@@ -66,6 +67,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     content: site.content,
     site,
     startToken: openStartToken(db),
+    lookupDelayMs: () => randomInt(500, 2500),
     pictures,
     shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),

@@ -122,6 +122,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     content: site.content,
     site,
     startToken: openStartToken(db),
+    lookupDelayMs: () => 0,
     pictures,
     shareCard: openShareCard(pictures),
     payments,

@@ -17,9 +17,10 @@ const mostAddresses = 10_000;
 
 /**
  * A guest without link or code says a phone number. Whether it is known is told neither by the answer nor by its time: it is
- * looked up once the answer has left. Counted in memory, as writes are.
+ * looked up some time after the answer has left, so that no other call of the same visitor is late because of it. Counted
+ * in memory, as writes are.
  */
-export const lostLinkCalls = ({ db, clock, live }: Deps) => {
+export const lostLinkCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
   const recentOf = new Map<string, RecentRequests>();
   return new Hono<CallEnv>().post('/', liveEvents(noEvents), body(lostLink), (c) => {
     const address = addressBlock(c.env.clientAddress ?? '');
@@ -32,14 +33,14 @@ export const lostLinkCalls = ({ db, clock, live }: Deps) => {
     if (recentOf.size >= mostAddresses) recentOf.clear();
     recentOf.set(address, afterRequest(recent, now));
     const { phone } = c.req.valid('json');
-    setImmediate(() => {
+    setTimeout(() => {
       try {
         const { e164 } = parsePhone(phone);
         if (e164 && requestLostLink(db, e164, now) > 0) live.publish(guestsChange);
       } catch (error) {
         logError(error);
       }
-    });
+    }, lookupDelayMs());
     return c.json({ message: lostLinkTexts.answer }, 202);
   });
 };
