@@ -55,7 +55,8 @@ export const catalogueTexts = {
   tooManyShares: 'El precio no alcanza para tantas partes.',
   sharesLeft: (left: number, shares: number) =>
     left === 0 ? `${shares} partes, completo` : `Quedan ${left} de ${shares} partes`,
-  from: (price: string) => `Desde ${price}`,
+  from: (price: string) => `desde ${price}`,
+  openFrom: (price: string) => `Aporte libre, desde ${price}`,
   priceShown: (price: string) => `Los invitados verán ${price}`,
   priceHint: () => `En ${currencyName()}, sin decimales.`,
   fullPrice: () =>

@@ -16,7 +16,7 @@ import { PictureField } from './PictureField.tsx';
 type Props = { form: UseFormReturn<GiftFields, unknown, SaveGift> };
 
 const shownPrice = (kind: GiftKind, price: number) =>
-  kind === 'open' ? texts.from(amountText(price)).toLowerCase() : amountText(price);
+  kind === 'open' ? texts.from(amountText(price)) : amountText(price);
 
 /** What the couple has typed, counted out. */
 const sharesHint = (price: number, shares: number) => {

@@ -41,23 +41,22 @@ const Head = ({ hidden = false, children }: { hidden?: boolean; children: string
 type RowProps = { gift: CatalogueGift; onEdit: (gift: CatalogueGift) => void };
 
 const Row = ({ gift, onEdit }: RowProps) => (
-  <tr role="row" data-kind={gift.kind === 'fixed' ? undefined : gift.kind}>
+  <tr role="row">
     <td role="cell" className="gift-table-picture">
       <GiftPicture address={gift.image_url} />
     </td>
     <td role="cell" className="gift-table-name">
       <span className="block font-display text-lg leading-snug wrap-anywhere">{gift.name}</span>
       <span className="gift-description">{gift.description}</span>
+      {gift.kind === 'open' && (
+        <span className="hint block">{texts.openFrom(amountText(gift.price))}</span>
+      )}
+      {gift.shares !== null && gift.shares_left !== null && (
+        <span className="hint block">{texts.sharesLeft(gift.shares_left, gift.shares)}</span>
+      )}
     </td>
     <td role="cell" className="gift-table-price">
-      <span>
-        {gift.kind === 'open' ? texts.from(amountText(gift.price)) : amountText(gift.price)}
-      </span>
-      {gift.shares !== null && gift.shares_left !== null && (
-        <span className="block text-sm text-ink-soft">
-          {texts.sharesLeft(gift.shares_left, gift.shares)}
-        </span>
-      )}
+      {amountText(gift.price)}
     </td>
     <td role="cell" className="gift-table-given" data-given={gift.purchase_count > 0 || undefined}>
       {gift.purchase_count > 0 ? (
