@@ -71,7 +71,7 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
           {texts.until(deadlineTime(event.rsvp_deadline))}
         </span>
       )}
-      <span className="block font-sans text-sm">
+      <span className="flex flex-wrap gap-x-4 font-sans text-sm">
         <a
           className="link"
           href={`/admin/kitchen?event=${event.id}`}
