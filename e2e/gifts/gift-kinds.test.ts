@@ -35,8 +35,12 @@ test('shares of an expensive gift are given, down to the last one', async ({ pag
   const card = shop(page).card(trip.name);
   await expect(card).toContainText('$33.334 por parte');
   await expect(card).toContainText('Quedan 3 de 3 partes');
-  await shop(page).add(trip.name).click();
+  for (let taps = 0; taps < 4; taps += 1) await shop(page).add(trip.name).click();
+  await expect(page.getByText(`${trip.name}: no quedan más partes.`)).toBeVisible();
   await shop(page).cart.click();
+  const less = page.getByRole('button', { name: `Quitar uno de ${trip.name}` });
+  await less.click();
+  await less.click();
   const more = page.getByRole('button', { name: `Agregar uno de ${trip.name}` });
   await more.click();
   await more.click();
@@ -90,6 +94,9 @@ test('of a gift of any amount the guest says how much', async ({ page }) => {
   await amount.fill('$ 25.000');
   await card.getByRole('button', { name: 'Agregar' }).click();
   await expect(card).toContainText('$25.000 en tu carrito');
+  await amount.fill('25000');
+  await card.getByRole('button', { name: 'Cambiar monto' }).click();
+  await expect(page.getByText('no cabe en el carrito')).toHaveCount(0);
   await amount.fill('30000');
   await card.getByRole('button', { name: 'Cambiar monto' }).click();
   await expect(card).toContainText('$30.000 en tu carrito');

@@ -80,6 +80,8 @@ export const gifts = {
     holds: (count: number) => `Carrito, ${countOf(count)}`,
     added: (name: string, count: number) => `${name}: agregado. ${countOf(count)} en tu carrito.`,
     full: (name: string) => `${name}: no cabe en el carrito.`,
+    allShares: (name: string) => `${name}: no quedan más partes.`,
+    allSharesText: 'Ya están todas en tu carrito.',
     fullText: `Caben hasta ${maxLines} regalos distintos, y hasta ${maxQuantity} de cada uno.`,
     quantityOf: (name: string, quantity: number, total: string) =>
       `${name}: ${quantity} en tu carrito. Total ${total}.`,

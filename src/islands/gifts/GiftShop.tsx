@@ -8,8 +8,8 @@ import type { BankDetails } from '#contract/gift-views.ts';
 import {
   addToCart,
   cartCount,
-  type CartLine,
   cartTotal,
+  maxQuantity,
   setAmount,
   setQuantity,
 } from '#domain/gifts/cart.ts';
@@ -63,22 +63,20 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
   const selected = selectGifts(offered.gifts, filter);
   const openTheCart = () => $step.set('cart');
 
-  const keep = (name: string, next: CartLine[], message: string) => {
-    if (next.length === $cart.get().length && cartTotal(next) === cartTotal($cart.get())) {
-      toast({ title: texts.cart.full(name), description: texts.cart.fullText });
-    } else say(message);
-    keepCart(next);
-  };
-
   const add = useCallback((gift: OfferedGift) => {
-    const next = addToCart($cart.get(), gift);
-    keep(gift.name, next, texts.cart.added(gift.name, cartCount(next)));
+    const before = $cart.get();
+    const next = addToCart(before, gift);
+    if (cartCount(next) === cartCount(before)) return rejectFull(gift);
+    keepCart(next);
+    say(texts.cart.added(gift.name, cartCount(next)));
   }, []);
 
   const setOpenAmount = useCallback((gift: OfferedGift, amount: number) => {
     const next = setAmount($cart.get(), gift, amount);
+    if (next.every((line) => line.gift.id !== gift.id)) return rejectFull(gift);
+    keepCart(next);
     const total = amountText(cartTotal(next));
-    keep(gift.name, next, texts.cart.amountOf(gift.name, amountText(amount), total));
+    say(texts.cart.amountOf(gift.name, amountText(amount), total));
   }, []);
 
   const change = (giftId: number, quantity: number) => {
@@ -138,6 +136,13 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     </Controls>
   );
 };
+
+const rejectFull = ({ id, name, shares_left: left }: OfferedGift) =>
+  toast(
+    left !== null && left < maxQuantity && $cart.get().some(({ gift }) => gift.id === id)
+      ? { title: texts.cart.allShares(name), description: texts.cart.allSharesText }
+      : { title: texts.cart.full(name), description: texts.cart.fullText },
+  );
 
 /** Announces cart changes to screen readers. An open dialog hides live regions behind it. */
 const Submitted = ({ children }: { children: string }) => (
