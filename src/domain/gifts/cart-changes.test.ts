@@ -23,6 +23,24 @@ test('another price is told with the one before', () => {
   ]);
 });
 
+test('shares that others took are told, and a gift that is complete', () => {
+  const trip = { ...gift(3, 'Pasajes', 100), kind: 'shares' as const, shares: 3 };
+  const lines = [line({ ...trip, shares_left: 3, amount_left: 100 }, 2)];
+  const now = (shares_left: number, amount_left: number) => [{ ...trip, shares_left, amount_left }];
+  expect(cartChanges(lines, now(2, 66))).toEqual([
+    { kind: 'repriced', giftId: 3, name: 'Pasajes', before: 68, now: 66 },
+  ]);
+  expect(cartChanges(lines, now(1, 32))).toEqual([
+    { kind: 'fewer', giftId: 3, name: 'Pasajes', left: 1 },
+  ]);
+  expect(cartChanges(lines, now(0, 0))).toEqual([{ kind: 'given', giftId: 3, name: 'Pasajes' }]);
+});
+
+test('bought shares at two prices are rebuilt as one line', () => {
+  const [share, last] = [gift(3, 'Pasajes', 34), gift(3, 'Pasajes', 32)];
+  expect(rebuildCart([], [line(share, 2), line(last, 1)])).toEqual([line(share, 3)]);
+});
+
 test('a rebuilt cart keeps what was chosen since, and adds what is missing', () => {
   expect(rebuildCart([line(dinner, 3)], [line(dinner, 1), line(balloon, 2)])).toEqual([
     line(dinner, 3),

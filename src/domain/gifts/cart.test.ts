@@ -7,6 +7,8 @@ import {
   readCart,
   refreshCart,
   removeFromCart,
+  lineTotal,
+  setAmount,
   setQuantity,
   type CartGift,
   type CartLine,
@@ -60,6 +62,55 @@ describe('a cart', () => {
   });
 });
 
+describe('a gift in shares', () => {
+  const trip: CartGift = {
+    id: 3,
+    name: 'Pasajes',
+    price: 100,
+    image_url: null,
+    kind: 'shares',
+    shares: 3,
+    shares_left: 2,
+    amount_left: 66,
+  };
+
+  test('goes into the cart share by share, and no further than is left', () => {
+    const filled = [1, 2, 3].reduce((lines) => addToCart(lines, trip), [] as CartLine[]);
+    expect(filled).toEqual([{ gift: trip, quantity: 2 }]);
+    expect(setQuantity(filled, 3, 9)[0]!.quantity).toBe(2);
+  });
+
+  test('costs a share each, and what is left of the price for all that are left', () => {
+    expect(lineTotal({ gift: trip, quantity: 1 })).toBe(34);
+    expect(lineTotal({ gift: trip, quantity: 2 })).toBe(66);
+  });
+
+  test('loses what others have taken meanwhile', () => {
+    const lines = [{ gift: trip, quantity: 2 }];
+    const left = { ...trip, shares_left: 1, amount_left: 32 };
+    expect(refreshCart(lines, [left])).toEqual([{ gift: left, quantity: 1 }]);
+    expect(refreshCart(lines, [{ ...trip, shares_left: 0, amount_left: 0 }])).toEqual([]);
+  });
+});
+
+describe('a gift of any amount', () => {
+  const open: CartGift = { id: 4, name: 'Aporte', price: 5000, image_url: null, kind: 'open' };
+
+  test('is one line with the amount that was said last', () => {
+    const lines = setAmount(setAmount([], open, 8000), open, 9000);
+    expect(lines).toEqual([{ gift: open, quantity: 1, amount: 9000 }]);
+    expect(cartTotal(lines)).toBe(9000);
+    expect(itemsOf(lines)).toEqual([{ giftId: 4, quantity: 1, amount: 9000 }]);
+    expect(readCart(JSON.stringify(lines))).toEqual(lines);
+  });
+
+  test('follows a minimum that has risen', () => {
+    const lines = setAmount([], open, 8000);
+    const risen = { ...open, price: 10_000 };
+    expect(refreshCart(lines, [risen])).toEqual([{ gift: risen, quantity: 1, amount: 10_000 }]);
+  });
+});
+
 describe('a stored cart', () => {
   test('is read as it was written, and nothing is an empty one', () => {
     expect(readCart(JSON.stringify(cart))).toEqual(cart);
@@ -75,6 +126,8 @@ describe('a stored cart', () => {
     '[{"gift":{"id":1,"name":"x","price":1},"quantity":0}]',
     '[{"gift":{"id":1,"name":"x","price":1},"quantity":21}]',
     '[{"gift":{"id":1,"name":"x","price":-1},"quantity":1}]',
+    '[{"gift":{"id":1,"name":"x","price":1},"quantity":1,"amount":0}]',
+    '[{"gift":{"id":1,"name":"x","price":1},"quantity":1,"amount":"1"}]',
     JSON.stringify([cart[0], cart[0]]),
     JSON.stringify(Array.from({ length: 21 }, () => cart[0])),
   ])('that reads %s is refused', (stored) => {
