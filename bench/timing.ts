@@ -40,7 +40,7 @@ const couple = (username: string) => ({
   body: { username, password: 'not this one' },
 });
 
-/** Of members of one group, and as many that nobody has. */
+/** Phone numbers of stored members, or numbers that are not stored. */
 const numberOf = (at: number, isKnown: boolean) =>
   `+56 9 ${isKnown ? '7' : '6'}${String(at).padStart(7, '0')}`;
 const lostLink = (isKnown: boolean) => ({

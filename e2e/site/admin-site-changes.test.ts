@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { expect, test } from '../site.ts';
+import { button, preview, section } from './site-desk.ts';
 
 // A process of its own: what it has published stays in its memory.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
@@ -11,12 +12,6 @@ test.beforeEach(async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
 });
 
-const preview = (page: Page) => page.frameLocator('iframe');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const section = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Partes del sitio' })
-    .getByRole('link', { name, exact: true });
 const headings = (page: Page) => preview(page).getByRole('heading', { level: 2 });
 const order = (page: Page) => page.getByRole('group', { name: 'Orden de la portada' });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { expect, test } from '../site.ts';
+import { preview } from './site-desk.ts';
 
 // A process of its own: what it has published stays in its memory.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
@@ -10,7 +11,6 @@ test.beforeEach(async ({ page, site }) => {
   await signInAsAdmin(site, page.request);
 });
 
-const preview = (page: Page) => page.frameLocator('iframe');
 const editor = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test.describe('at a desk', () => {

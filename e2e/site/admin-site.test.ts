@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { expect, test } from '../site.ts';
+import { button, preview, section } from './site-desk.ts';
 
 // A process of its own: what it has published stays in its memory.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, siteEnv: { TZ: 'UTC' } });
@@ -13,12 +14,6 @@ test.beforeEach(async ({ page, site }) => {
   await page.setViewportSize(desk);
 });
 
-const preview = (page: Page) => page.frameLocator('iframe');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const section = (page: Page, name: string) =>
-  page
-    .getByRole('navigation', { name: 'Partes del sitio' })
-    .getByRole('link', { name, exact: true });
 const open = async (page: Page, name: string) => {
   await page.goto('/admin/site');
   await section(page, name).click();

@@ -30,7 +30,7 @@ export const contentChanges = (
 const isNothing = (value: unknown): value is null | undefined =>
   value === undefined || value === null;
 
-/** What tells an item of a list from the others, whatever else of it changed. */
+/** The id of a list item, or the item itself where it has none. */
 const keyOf = (item: unknown): unknown => (isGroup(item) && 'id' in item ? item['id'] : item);
 
 /** Of the same length, and no item stands where another one was. */

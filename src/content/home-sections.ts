@@ -19,11 +19,11 @@ export const defaultSections: readonly HomeSection[] = homeSections.map((id) => 
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** A part's content as the couple edits it: the order of the home page is always there. */
+/** A part's content as the couple edits it: the home page always lists its sections. */
 export const withSections = (part: string, content: unknown): unknown =>
   part === 'home' ? { sections: defaultSections, ...(content as Content) } : content;
 
-/** A part's content as it is stored: the order of a new site is not, so that nobody has changed it. */
+/** A part's content as it is stored: without the sections while they are the default, which is no change. */
 export const withoutDefaultSections = <Stored extends object>(
   part: string,
   content: Stored,

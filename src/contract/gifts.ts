@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catalogueTexts } from '#content/texts/admin-catalogue.ts';
 import { maxLines, maxQuantity } from '#domain/gifts/cart.ts';
 import { giftKinds, maxPrice, shareLimits } from '#domain/gifts/gift-kinds.ts';
 import { messageLimit } from '#domain/gifts/purchases.ts';
@@ -60,8 +61,6 @@ export type GiveGifts = z.infer<typeof orderGifts>;
 
 const priceMessage = 'El precio debe ser mayor a 0';
 const descriptionMessage = 'La descripción es requerida';
-const sharesMessage = 'Escriban en cuántas partes se regala, entre 2 y 100';
-
 /** POST /api/admin/gifts, PUT /api/admin/gifts/{id} */
 export const saveGift = z.object({
   name: requiredLine('El nombre es requerido'),
@@ -75,8 +74,11 @@ export const saveGift = z.object({
   kind: z.optional(z.enum(giftKinds, 'Elijan cómo se regala')),
   shares: z.nullish(
     z
-      .int(sharesMessage)
-      .check(z.gte(shareLimits.min, sharesMessage), z.lte(shareLimits.max, sharesMessage)),
+      .int(catalogueTexts.sharesMissing)
+      .check(
+        z.gte(shareLimits.min, catalogueTexts.sharesMissing),
+        z.lte(shareLimits.max, catalogueTexts.sharesMissing),
+      ),
   ),
   /** The version that the writer read. */
   version: z.optional(version),

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { lastSharePrice } from '#domain/gifts/gift-kinds.ts';
+import { changedSaleField, kindToStore } from '#domain/gifts/gift-rules.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { isPaidOrOpen } from './counting-purchases.ts';
@@ -88,7 +88,7 @@ export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
   inTransaction(db, (tx) => {
     const created = tx
       .insert(gifts)
-      .values({ ...gift, ...kindOf(gift), created_at: audit.at, updated_at: audit.at })
+      .values({ ...gift, ...kindToStore(gift), created_at: audit.at, updated_at: audit.at })
       .returning()
       .get();
     const { id: giftId, name } = created;
@@ -99,22 +99,7 @@ export const createGift = (db: Db, gift: NewGift, audit: AuditContext): Gift =>
 /** `version`: the one that the writer read; without it the later write wins. */
 export type GiftChange = { gift: NewGift; version?: number | undefined };
 
-/**
- * The kind of a gift as it is to be stored. What is left out stays as it was.
- * @throws DomainError `invalid_fields`: no number of shares, or a price too low for so many
- */
-const kindOf = (gift: NewGift, before?: Gift): Pick<Gift, 'kind' | 'shares'> => {
-  const kind = gift.kind ?? before?.kind ?? 'fixed';
-  const shares = gift.shares ?? before?.shares ?? null;
-  if (kind !== 'shares') return { kind, shares: null };
-  if (shares === null) throw new DomainError('shares_missing', { field: 'shares' });
-  if (lastSharePrice(gift.price, shares) < 1) {
-    throw new DomainError('price_too_low_for_shares', { shares, field: 'price' });
-  }
-  return { kind, shares };
-};
-
-/** Whether somebody paid for a gift, or still may. */
+/** Whether the gift is part of a purchase that is paid, or can still be paid. */
 const isSold = (db: Db, giftId: number): boolean =>
   db
     .select({ id: purchaseItems.id })
@@ -124,15 +109,7 @@ const isSold = (db: Db, giftId: number): boolean =>
     .limit(1)
     .get() !== undefined;
 
-/** Shares that were sold stay parts of the same whole. @throws DomainError `gift_sold` */
-const assertSameKind = (db: Db, before: Gift, after: NewGift & Pick<Gift, 'kind' | 'shares'>) => {
-  const field = (['kind', 'shares', 'price'] as const).find(
-    (each) => before[each] !== after[each] && (each !== 'price' || before.kind === 'shares'),
-  );
-  if (field && isSold(db, before.id)) throw new DomainError('gift_sold', { field });
-};
-
-/** Purchased items keep their price. @throws DomainError `not_found`, `gift_changed`, `gift_sold`, and as `kindOf` */
+/** Purchased items keep their price. @throws DomainError `not_found`, `gift_changed`, `gift_sold`, and as `kindToStore` */
 export const updateGift = (
   db: Db,
   id: number,
@@ -142,8 +119,9 @@ export const updateGift = (
   inTransaction(db, (tx) => {
     const before = findGift(tx, id);
     if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
-    const gift = { ...submitted, ...kindOf(submitted, before) };
-    assertSameKind(tx, before, gift);
+    const gift = { ...submitted, ...kindToStore(submitted, before) };
+    const field = changedSaleField(before, gift);
+    if (field && isSold(tx, id)) throw new DomainError('gift_sold', { field });
     const fields = differenceOf(before, gift);
     if (fields.length === 0) return;
     const { name } = gift;

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { PurchaseUpdate, AuditContext } from '#domain/history/history.ts';
-import { pricedShares, type PricedShares } from '#domain/gifts/gift-kinds.ts';
+import { pricedItem } from '#domain/gifts/gift-rules.ts';
 import { openPurchases, type TransferResolution } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
 import { hasItsShares, takenSharesOf, type CountQuery } from './shares.ts';
@@ -35,7 +35,7 @@ export type NewPurchase = Pick<
 
 /**
  * Records a purchase at the gifts' stored prices.
- * @throws DomainError `gift_unavailable` for a gift that is hidden or missing; `no_shares_left`; `bad_amount`
+ * @throws DomainError `gift_unavailable` for a gift that is hidden or missing; and as `pricedItem`
  */
 export const createPurchase = (
   db: Db,
@@ -109,36 +109,13 @@ const pricedItems = (db: Db, lines: readonly Line[], query: CountQuery) => {
     const path = `items.${index}`;
     const gift = byId.get(giftId);
     if (!gift) throw new DomainError('gift_unavailable', { giftId, field: `${path}.giftId` });
-    return pricedLine(db, gift, line, path, query).map(({ quantity, unitPrice }) => ({
+    const taken = () => takenSharesOf(db, giftId, query);
+    return pricedItem(gift, line, taken, path).map(({ quantity, unitPrice }) => ({
       gift_id: giftId,
       quantity,
       unit_price: unitPrice,
     }));
   });
-};
-
-const pricedLine = (
-  db: Db,
-  { id, kind, price, shares }: typeof gifts.$inferSelect,
-  { quantity, amount }: Line,
-  path: string,
-  query: CountQuery,
-): PricedShares[] => {
-  if (kind === 'open') {
-    if (amount === undefined || amount < price || quantity !== 1) {
-      throw new DomainError('bad_amount', { minimum: price, field: `${path}.amount` });
-    }
-    return [{ quantity, unitPrice: amount }];
-  }
-  if (amount !== undefined) throw new DomainError('amount_not_asked', { field: `${path}.amount` });
-  if (kind === 'fixed' || shares === null) return [{ quantity, unitPrice: price }];
-  const taken = takenSharesOf(db, id, query);
-  const priced = pricedShares({ price, shares }, taken, quantity);
-  if (!priced) {
-    const left = Math.max(0, shares - taken.count);
-    throw new DomainError('no_shares_left', { giftId: id, left });
-  }
-  return priced;
 };
 
 /**

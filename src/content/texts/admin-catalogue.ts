@@ -1,5 +1,5 @@
 import { currencyName, groupedDigits } from '#domain/gifts/amount.ts';
-import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
+import { type GiftKind, shareLimits } from '#domain/gifts/gift-kinds.ts';
 import { currency } from '#domain/region.ts';
 
 /** The couple's catalogue of gifts. */
@@ -47,7 +47,8 @@ export const catalogueTexts = {
     open: () => `Mínimo (${currency()})`,
   } satisfies Record<GiftKind, () => string>,
   shares: 'Partes',
-  sharesHint: 'Entre 2 y 100.',
+  sharesHint: `Entre ${shareLimits.min} y ${shareLimits.max}.`,
+  sharesMissing: `Escriban en cuántas partes se regala, entre ${shareLimits.min} y ${shareLimits.max}`,
   sharesShown: (shares: number, each: string, last: string) =>
     each === last
       ? `${shares} partes de ${each}`

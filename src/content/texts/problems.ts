@@ -1,5 +1,6 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import { sheetLimits, type InvalidFileReason } from '#domain/guest-list/sheet.ts';
+import { catalogueTexts } from './admin-catalogue.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
@@ -124,7 +125,7 @@ export const problemTexts = {
       : `De este regalo ${left === 1 ? 'queda solo 1 parte' : `quedan solo ${String(left)} partes`}. Revisa tu carrito.`,
   shares_gone:
     'Las partes que eligió este grupo ya las dieron otros. Si el dinero llegó, devuélvanlo o acuerden con el grupo otro regalo.',
-  shares_missing: 'Escriban en cuántas partes se regala, entre 2 y 100',
+  shares_missing: catalogueTexts.sharesMissing,
   price_too_low_for_shares: ({ shares }) =>
     `El precio no alcanza para ${String(shares)} partes: súbanlo o elijan menos partes`,
   gift_sold:

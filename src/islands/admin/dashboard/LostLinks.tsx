@@ -98,7 +98,7 @@ export const LostLinks = ({ requests, onChanged }: Props) => {
   );
 };
 
-/** Somebody else may have settled it meanwhile. */
+/** Another administrator may have deleted the request already: that is no failure. */
 const settleRequest = async (id: number) => {
   try {
     await call(api.api.admin['lost-links'][':id'].$delete({ param: { id: `${id}` } }));

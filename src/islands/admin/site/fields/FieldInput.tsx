@@ -102,7 +102,7 @@ const ownGroups: Record<string, ComponentType<FieldProps<'group'>>> = {
   'photos.hero.point': PointInput,
 };
 
-/** The input for a field of the couple's content, whatever it holds. The preview finds it by its path. */
+/** The input for any field of the couple's content. The preview finds it by `data-field`. */
 export const FieldInput = (props: FieldProps) => (
   <div className="site-field" data-field={props.path.join('.')}>
     <AnyInput {...props} />

@@ -10,7 +10,7 @@ type Props = {
   onChange: (code: string) => void;
 };
 
-/** A code that nobody knows by heart, searched and shown by its name. What is no name stays as it was typed. */
+/** An input for a code, which is searched and shown by name. Text that is no known name is kept as typed. */
 export const NamedCodeInput = ({ control, codes, value, onChange }: Props) => {
   const listId = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -125,7 +125,7 @@ export const SimpleInput = ({ field, path, value, label }: FieldProps<Kind>) => 
   );
 };
 
-/** Fields whose schema asks for a code, which nobody has to know here. */
+/** Hints of the fields that are searched by name; their schemas describe the code instead. */
 const searchedHints: Record<string, string> = {
   'wedding.country': texts.countryHint,
   'wedding.timeZone': texts.zoneHint,

@@ -10,7 +10,7 @@ type Targets = {
   onChoose: (field: string) => void;
 };
 
-const outline = '3px solid #a61e3f';
+const outline = '3px solid var(--accent)';
 
 /**
  * Leads from what is tapped in the preview to its field, and shows where a field stands in it.
