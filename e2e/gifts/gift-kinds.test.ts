@@ -5,6 +5,7 @@ import { signInAsAdmin } from '../admin-visit.ts';
 import { guests, signIn, signInAsCouple } from '../guest-visit.ts';
 import { expect, test } from '../site.ts';
 import { field, form, open, rowOf, stored, submit, toast } from './catalogue-visit.ts';
+import { give, inDatabase, paid } from './gift-accounts.ts';
 import { accountOf, shop } from './gift-shop.ts';
 
 const trip = {
@@ -156,4 +157,36 @@ test('a gift of which something was sold keeps its shares, and says why', async 
   await field(page, 'Nombre').fill('Pasajes');
   await submit(page, 'Guardar cambios');
   await expect(toast(page, 'Regalo actualizado')).toBeVisible();
+});
+
+test('a payment for shares that others took meanwhile is told to guest and couple as money to give back', async ({
+  page,
+  site,
+}) => {
+  const { id } = await addGift(page, { ...trip, price: 1_000_000, shares: 10 });
+  const late = inDatabase(site, (db) =>
+    give(db, {
+      group: guests.family.groupName,
+      status: 'pending',
+      external_reference: 'tardio',
+      lines: [[id, 4]],
+    }),
+  );
+  await signIn(page, guests.family);
+  const taken = await page.request.post('/api/transfers', {
+    data: { items: [{ giftId: id, quantity: 8 }] },
+  });
+  expect(taken.status(), await taken.text()).toBe(201);
+  inDatabase(site, (db) => paid(db, late, [{ id: '9001' }]));
+  await page.goto(`/gifts/result?status=success&confirmation_code=${late.confirmation_code}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no quedaban esas partes');
+  await expect(page.getByText(/Tu pago de \$400\.000 llegó cuando/u)).toBeVisible();
+  await expectAccessible(page);
+
+  await signInAsAdmin(site, page.request);
+  await page.goto('/admin/gifts');
+  const alert = page.getByRole('listitem').filter({ hasText: 'Ya no quedaban esas partes' });
+  await expect(alert).toContainText('$400.000');
+  await alert.getByRole('button', { name: /^Ver la compra/u }).click();
+  await expect(page.getByText('Por devolver: $400.000')).toBeVisible();
 });

@@ -150,9 +150,9 @@ export const alertTexts = {
         `${missing ? 'Si pagó con dos tarjetas, el resto puede estar por llegar. Si no llega, devuelvan' : 'Devuelvan'} ese pago en su cuenta de Mercado Pago y pídanle al grupo que pague de nuevo desde el sitio.`,
     },
     no_shares_left: {
-      title: 'El regalo ya estaba completo',
+      title: 'Ya no quedaban esas partes',
       what: ({ group, paid }) =>
-        `Llegó un pago de ${group} por ${paid} cuando otros ya habían completado el regalo. No se cuenta.`,
+        `Llegó un pago de ${group} por ${paid} cuando otros ya habían dado esas partes. No se cuenta.`,
       todo: () =>
         'Devuelvan ese pago en su cuenta de Mercado Pago, o acuerden con el grupo otro regalo.',
     },

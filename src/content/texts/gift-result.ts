@@ -24,9 +24,9 @@ export const giftResult = {
     text: 'El pago todavía no está confirmado. Esta página se actualiza sola; también puedes cerrarla, el regalo sigue su camino.',
     missing: (amount: string, total: string) =>
       `Llegó una parte del pago: faltan ${amount} de ${total}. Si pagaste con dos tarjetas, el resto puede estar por llegar.`,
-    completeTitle: 'Este regalo ya estaba completo',
+    takenTitle: 'Ya no quedaban esas partes',
     refundDue: (amount: string) =>
-      `Tu pago de ${amount} llegó cuando el regalo ya estaba completo. Los novios ya lo saben y te lo devolverán.`,
+      `Tu pago de ${amount} llegó cuando otros ya habían dado esas partes. Los novios ya lo saben y te lo devolverán.`,
     stopped: 'Está tardando más de lo normal. Tu regalo sigue su camino: vuelve a mirar más tarde.',
     offline: 'Sin conexión. Volveremos a mirar cuando haya señal.',
     look: 'Revisar ahora',
