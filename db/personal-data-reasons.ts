@@ -32,6 +32,11 @@ export const reasons = {
     reason: 'for the kitchen',
     until: 'contact',
   },
+  needs: {
+    content: 'who is a child or an infant, and what somebody needs at a table',
+    reason: 'for a chair, a menu and a place that suit them',
+    until: 'contact',
+  },
   answers: {
     content: 'to what they are invited and what they answered',
     reason: 'to know who comes',

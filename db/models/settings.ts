@@ -7,13 +7,20 @@ import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from './history.ts';
 
-export type Settings = { rsvp_deadline: Date | null; desk_words: DeskWords; version: number };
+export type Settings = {
+  rsvp_deadline: Date | null;
+  desk_words: DeskWords;
+  /** Whether guests are asked for ages and needs. */
+  ask_people: boolean;
+  version: number;
+};
 
 const stored = cachedQuery((db) =>
   db
     .select({
       rsvp_deadline: table.rsvp_deadline,
       desk_words: table.desk_words,
+      ask_people: table.ask_people,
       version: table.version,
     })
     .from(table)
@@ -21,7 +28,12 @@ const stored = cachedQuery((db) =>
     .prepare(),
 );
 
-const initial: Settings = { rsvp_deadline: null, desk_words: 'quoted', version: 0 };
+const initial: Settings = {
+  rsvp_deadline: null,
+  desk_words: 'quoted',
+  ask_people: false,
+  version: 0,
+};
 
 export const readSettings = (db: Db): Settings => stored(db).get() ?? initial;
 
@@ -41,7 +53,7 @@ export type SettingsChange = {
 /** @throws DomainError `settings_changed` for a version that is no longer the stored one */
 export const saveSettings = (
   db: Db,
-  { version, rsvp_deadline, desk_words }: SettingsChange,
+  { version, rsvp_deadline, desk_words, ask_people }: SettingsChange,
   audit: AuditContext,
 ): Settings =>
   inTransaction(db, (tx) => {
@@ -52,9 +64,10 @@ export const saveSettings = (
     const next: Settings = {
       rsvp_deadline: rsvp_deadline === undefined ? before.rsvp_deadline : rsvp_deadline,
       desk_words: desk_words ?? before.desk_words,
+      ask_people: ask_people ?? before.ask_people,
       version: before.version + 1,
     };
-    const fields = (['rsvp_deadline', 'desk_words'] as const)
+    const fields = (['rsvp_deadline', 'desk_words', 'ask_people'] as const)
       .map((field) => ({ field, from: plain(before[field]), to: plain(next[field]) }))
       .filter(({ from, to }) => from !== to);
     if (fields.length === 0) return before;
@@ -66,5 +79,5 @@ export const saveSettings = (
     return next;
   });
 
-const plain = (value: Date | string | null) =>
-  value instanceof Date ? value.toISOString() : value;
+const plain = (value: Date | string | boolean | null) =>
+  value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value;

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, exists, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
-import { selectedDiet, withDiet } from './groups/stored-diet.ts';
-import type { ResponseCounts, DietaryCount } from '#domain/statistics.ts';
+import { selectedDiet, withDiet } from './groups/member-columns.ts';
+import type { ResponseCounts, DietaryCount, ProfileCount } from '#domain/statistics.ts';
 
 // One query per kind of figure: the database counts, the domain calculates.
 
@@ -33,6 +33,15 @@ export const countDiets = (db: Db): DietaryCount[] =>
     .from(guestMembers)
     .where(comesToSomething(db))
     .groupBy(guestMembers.dietary_restriction_type)
+    .all();
+
+/** Ages and needs of the same people. */
+export const countProfiles = (db: Db): ProfileCount[] =>
+  db
+    .select({ ageGroup: guestMembers.age_group, needs: guestMembers.needs, count: count() })
+    .from(guestMembers)
+    .where(comesToSomething(db))
+    .groupBy(guestMembers.age_group, guestMembers.needs)
     .all();
 
 const comesToSomething = (db: Db) =>

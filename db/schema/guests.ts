@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
+import { ageGroups, oldestAge, type PersonNeed } from '#domain/groups/profile.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { timestamp, notBlank, oneOf, randomCharacters, timestamps } from '../columns.ts';
@@ -56,6 +57,10 @@ export const guestMembers = sqliteTable(
       .default('None'),
     dietary_restriction_spec: text('dietary_restriction_spec'),
     dietary_severity: text('dietary_severity', { enum: dietarySeverities }),
+    age_group: text('age_group', { enum: ageGroups }).notNull().default('adult'),
+    age: integer('age'),
+    needs: text('needs', { mode: 'json' }).notNull().$type<readonly PersonNeed[]>().default([]),
+    needs_note: text('needs_note'),
     email: text('email'),
     phone: text('phone'),
     /** Parsed from `phone` when it is saved; null without a number, see `phoneColumns`. */
@@ -76,6 +81,11 @@ export const guestMembers = sqliteTable(
     check('guest_members_name', notBlank(t.name)),
     check('guest_members_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),
     check('guest_members_severity', oneOf(t.dietary_severity, dietarySeverities)),
+    check('guest_members_age_group', oneOf(t.age_group, ageGroups)),
+    check(
+      'guest_members_age',
+      sql`${t.age} is null or ${t.age} between 0 and ${sql.raw(`${oldestAge}`)}`,
+    ),
     check(
       'guest_members_severe_diet',
       sql`${t.dietary_severity} is null or ${t.dietary_restriction_type} <> 'None'`,

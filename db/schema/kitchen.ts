@@ -1,5 +1,6 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
+import { menus } from '#domain/groups/profile.ts';
 import { timestamp, notBlank, oneOf } from '../columns.ts';
 import { events } from './events.ts';
 import { users } from './users.ts';
@@ -38,6 +39,7 @@ export const kitchenSheetPeople = sqliteTable(
       .default('None'),
     dietary_restriction_spec: text('dietary_restriction_spec'),
     dietary_severity: text('dietary_severity', { enum: dietarySeverities }),
+    menu: text('menu', { enum: menus }).notNull().default('adult'),
     /** The table's name at that time. */
     table_name: text('table_name'),
   },
@@ -47,5 +49,6 @@ export const kitchenSheetPeople = sqliteTable(
     check('kitchen_sheet_people_name', notBlank(t.name)),
     check('kitchen_sheet_people_diet', oneOf(t.dietary_restriction_type, dietaryTypes)),
     check('kitchen_sheet_people_severity', oneOf(t.dietary_severity, dietarySeverities)),
+    check('kitchen_sheet_people_menu', oneOf(t.menu, menus)),
   ],
 );

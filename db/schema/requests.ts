@@ -25,6 +25,8 @@ export const settings = sqliteTable(
     /** For every event without one of its own. */
     rsvp_deadline: timestamp('rsvp_deadline'),
     desk_words: text('desk_words', { enum: deskWordSets }).notNull().default('quoted'),
+    /** Whether guests are asked for ages and needs. */
+    ask_people: integer('ask_people', { mode: 'boolean' }).notNull().default(false),
     version: integer('version').notNull(),
   },
   (t) => [

@@ -4,6 +4,7 @@ import {
   dietarySeverities,
   dietarySpecLimit,
 } from '#domain/responses/dietary.ts';
+import { profileFields } from './profiles.ts';
 import { eachOnce, id, line } from './text.ts';
 
 const type = z.enum(acceptedDietaryTypes);
@@ -27,7 +28,7 @@ export const responseDietFields = {
 
 /** PUT /api/rsvp/guest/dietary */
 export const saveDiets = z.strictObject({
-  members: z.array(z.strictObject({ id, ...memberDietFields })).check(
+  members: z.array(z.strictObject({ id, ...memberDietFields, ...profileFields })).check(
     z.minLength(1),
     z.maxLength(200),
     eachOnce((member) => member.id),

@@ -12,6 +12,8 @@ import {
 } from '#domain/groups/guest-group.ts';
 import { dietarySeverities } from '#domain/responses/dietary.ts';
 import { memberDietFields } from './diets.ts';
+import { profileFields } from './profiles.ts';
+import type { MemberProfile } from './profile-spellings.ts';
 import { id, line, requiredLine, version } from './text.ts';
 import type { MemberDiet } from './diet-spellings.ts';
 import type { EventView } from './events.ts';
@@ -36,8 +38,11 @@ const member = z.object({
     z.transform(blankAsNull),
   ),
   phone: optionalLine(50),
+  ...profileFields,
 } satisfies Record<
-  Exclude<MemberFieldName, 'diet'> | keyof typeof memberDietFields,
+  | Exclude<MemberFieldName, 'diet' | 'profile'>
+  | keyof typeof memberDietFields
+  | keyof typeof profileFields,
   z.ZodMiniType
 > & {
   id: z.ZodMiniType;
@@ -80,7 +85,8 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
 export type SaveGroup = z.infer<ReturnType<typeof saveGroup>>;
 
 export type MemberView = MemberDiet &
-  Omit<MemberFields, 'diet'> & {
+  MemberProfile &
+  Omit<MemberFields, 'diet' | 'profile'> & {
     id: number;
     /** Brought by the group, on one of its extra places. */
     is_companion: boolean;
@@ -103,6 +109,8 @@ export type GuestView = {
   members: OwnMemberView[];
   /** How many companions the group may bring in all. */
   extraPlaces: number;
+  /** The couple asks for ages and needs. */
+  asksPeople: boolean;
   /** The last deadline has passed. */
   companionsClosed: boolean;
 };

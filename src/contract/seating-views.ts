@@ -1,4 +1,5 @@
 // Types for the couple's planner. Instants are ISO text with a zone.
+import type { MemberProfile } from './profile-spellings.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import type { AssignedSeat, TableType, WishKind } from '#domain/seating/seating.ts';
 
@@ -28,7 +29,11 @@ export type PlannedGroupView = {
   rejectedCount: number;
   /** Whether any member of the group responded. */
   hasResponded: boolean;
-  members: { id: number; name: string; is_companion: boolean }[];
+  members: (Pick<MemberProfile, 'age_group' | 'needs'> & {
+    id: number;
+    name: string;
+    is_companion: boolean;
+  })[];
   /** Only of members who responded. */
   responses: { member_id: number; is_attending: boolean }[];
 };

@@ -1,4 +1,5 @@
 import type { MemberDiet } from './diet-spellings.ts';
+import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import type { DietaryType } from '#domain/responses/dietary.ts';
 
 /** GET /api/admin/stats/attendance */
@@ -19,6 +20,8 @@ export type AttendanceStats = {
     notAttending: number;
   }[];
   dietaryStats: { type: DietaryType; count: number }[];
+  /** How many of those who attend at least one event are of that age, or need that. */
+  peopleStats: Record<AgeGroup | PersonNeed, number>;
   /** Of those who attend at least one event, by name. */
   graveAllergies: (MemberDiet & { id: number; name: string; group_name: string })[];
   contactStats: { emailCount: number; phoneCount: number };

@@ -4,6 +4,7 @@ import {
   attendanceOf,
   type IsAttending,
 } from './responses/attendance.ts';
+import { ageGroups, personNeeds, type AgeGroup, type PersonNeed } from './groups/profile.ts';
 import { dietaryTypes, type DietaryType } from './responses/dietary.ts';
 import { eventKind } from './events/event-kind.ts';
 
@@ -70,6 +71,19 @@ export const dietaryStatistics = (tallies: readonly DietaryCount[]): DietaryCoun
     type,
     count: tallies.find((tally) => tally.type === type)?.count ?? 0,
   }));
+
+/** Number of people of an age group with the same needs. */
+export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; count: number };
+
+/** Every age group and every need, also those of nobody. */
+export const peopleStatistics = (tallies: readonly ProfileCount[]) => {
+  const people = (isMeant: (tally: ProfileCount) => boolean) =>
+    tallies.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  return Object.fromEntries([
+    ...ageGroups.map((group) => [group, people(({ ageGroup }) => ageGroup === group)]),
+    ...personNeeds.map((need) => [need, people(({ needs }) => needs.includes(need))]),
+  ]) as Record<AgeGroup | PersonNeed, number>;
+};
 
 /** The main event's confirmed people; null when the wedding has no such event. */
 export const mainEventStatistics = (events: readonly EventStatistics[]) => {

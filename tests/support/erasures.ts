@@ -62,6 +62,11 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [id, id],
     ],
     ["update guest_members set dietary_restriction_type = 'Other' where guest_id = ?", [id]],
+    [
+      `update guest_members set age_group = 'infant', age = 1, needs = '["high_chair"]', needs_note = 'x'
+        where guest_id = ?`,
+      [id],
+    ],
   ];
   for (const [sql, values] of rows) raw.prepare(sql).run(...values);
 };

@@ -24,6 +24,8 @@ export const plannedGroup = (
     id: id * 100 + at + 1,
     name: `Persona ${at + 1}`,
     isCompanion: false,
+    ageGroup: 'adult',
+    needs: [],
     isAttending,
   })),
 });

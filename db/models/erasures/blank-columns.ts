@@ -32,7 +32,7 @@ const blanks = (until: Keeping): Blank[] =>
       .map((column) => ({
         table,
         column: column.name,
-        empty: column.notNull ? (column.default as string | number) : null,
+        empty: column.notNull ? (column.mapToDriverValue(column.default) as string | number) : null,
       })),
   );
 

@@ -13,10 +13,12 @@ export const plannedGroup = ({
   group_name: groupName,
   guest_type: guestType,
   invited_by: invitedBy,
-  members: responses.map(({ memberId, name, isCompanion, isAttending }) => ({
+  members: responses.map(({ memberId, name, isCompanion, profile, isAttending }) => ({
     id: memberId,
     name,
     isCompanion,
+    ageGroup: profile.ageGroup,
+    needs: profile.needs,
     isAttending,
   })),
 });

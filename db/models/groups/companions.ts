@@ -4,18 +4,20 @@ import { guestMembers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { remainingCompanions } from '#domain/groups/companions.ts';
 import { mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
+import { newProfile, type StatedProfile, withProfile } from '#domain/groups/profile.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { raiseVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
 import { clearSentHome } from './trash.ts';
 import { type Member, membersOf, recordDiets, removeMember } from './members.ts';
-import { dietColumns } from './stored-diet.ts';
+import { dietColumns, profileColumns } from './member-columns.ts';
 
 export type CompanionInput = {
   name: string;
   /** Left out, the stored diet does not change. */
   diet: Diet | undefined;
+  profile?: StatedProfile;
 };
 
 /** The companion to whom the group's phone gave that number. */
@@ -45,6 +47,7 @@ export const saveCompanion = (
         guest_id: guestId,
         name: input.name,
         ...dietColumns(input.diet ?? noDiet),
+        ...profileColumns(withProfile(newProfile, input.profile ?? {})),
         is_companion: true,
         companion_ref: ref,
       })
@@ -60,12 +63,12 @@ export const changeCompanion = (
   db: Db,
   guestId: number,
   memberId: number,
-  { name, diet }: CompanionInput,
+  { name, diet, profile = {} }: CompanionInput,
   audit: AuditContext,
 ): Member =>
   inTransaction(db, (tx) => {
     const before = findCompanion(tx, guestId, memberId);
-    if (diet) recordDiets(tx, guestId, [{ memberId, diet }], audit);
+    recordDiets(tx, guestId, [{ memberId, diet: diet ?? before.diet, profile }], audit);
     if (name !== before.name) {
       tx.update(guestMembers).set({ name }).where(isMember(guestId, memberId)).run();
       raiseVersion(tx, guestId);

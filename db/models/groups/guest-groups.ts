@@ -15,7 +15,7 @@ import { membersOf, saveMembers, type MemberInput } from './members.ts';
 import { withdrawPending } from '../messages/messages.ts';
 import { keepRemoved } from './trash.ts';
 import { endSessionsOfGroup } from '../access/sessions.ts';
-import { withDiet } from './stored-diet.ts';
+import { withDiet, withStoredProfile } from './member-columns.ts';
 import type { Group, FullGroup } from './full-group.ts';
 
 /** A field that is left out does not change. */
@@ -232,7 +232,7 @@ const withParts = (db: Db, groups: Group[]): FullGroup[] => {
     .where(first && inArray(guestMembers.guest_id, first))
     .orderBy(asc(guestMembers.id))
     .all()
-    .map(withDiet);
+    .map((row) => withStoredProfile(withDiet(row)));
   const invitations = db
     .select({ id: guestEvents.id, event_id: guestEvents.event_id, guest_id: guestEvents.guest_id })
     .from(guestEvents)

@@ -4,21 +4,34 @@ import { cachedQuery, param } from '#db/cached-query.ts';
 import { phoneColumns } from '#db/member-phones.ts';
 import { guestMembers, guests } from '#db/schema.ts';
 import type { MemberFields } from '#domain/groups/member-fields.ts';
+import {
+  isSameProfile,
+  newProfile,
+  type Profile,
+  type StatedProfile,
+  withProfile,
+} from '#domain/groups/profile.ts';
 import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
-import { mergeDiets, type AuditContext } from '#domain/history/history.ts';
+import { mergeDiets, mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
 import { raiseVersion } from './group-version.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { withdrawPending } from '../messages/messages.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { keepRemoved } from './trash.ts';
-import { dietColumns, withDiet } from './stored-diet.ts';
+import { dietColumns, profileColumns, withDiet, withStoredProfile } from './member-columns.ts';
 
 type MemberRow = typeof guestMembers.$inferSelect;
 
-export type Member = ReturnType<typeof withDiet<MemberRow>>;
+const memberOf = (row: MemberRow) => withStoredProfile(withDiet(row));
 
-export type MemberInput = MemberFields & { id?: number | undefined };
+export type Member = ReturnType<typeof memberOf>;
+
+/** What the profile leaves out stays as it is stored. */
+export type MemberInput = Omit<MemberFields, 'profile'> & {
+  id?: number | undefined;
+  profile?: StatedProfile | undefined;
+};
 
 const members = cachedQuery((db) =>
   db
@@ -30,7 +43,7 @@ const members = cachedQuery((db) =>
 );
 
 export const membersOf = (db: Db, guestId: number): Member[] =>
-  members(db).all({ guestId }).map(withDiet);
+  members(db).all({ guestId }).map(memberOf);
 
 /** The first member, by the group's name, with that number. */
 export const memberWithPhone = (db: Db, e164: string): Member | undefined => {
@@ -41,7 +54,7 @@ export const memberWithPhone = (db: Db, e164: string): Member | undefined => {
     .where(eq(guestMembers.phone_e164, e164))
     .orderBy(asc(guests.name_key), asc(guestMembers.id))
     .get();
-  return row && withDiet(row);
+  return row && memberOf(row);
 };
 
 export const countMembers = (db: Db): number =>
@@ -50,9 +63,13 @@ export const countMembers = (db: Db): number =>
 /** Changes those with an id, adds the others. @throws DomainError `foreign_member` */
 export const saveMembers = (db: Db, guestId: number, members: readonly MemberInput[]) => {
   const before = membersOf(db, guestId);
-  for (const [index, { id, diet, ...member }] of members.entries()) {
-    const next = dietToStore(before, id, diet);
-    const row = { ...member, ...dietColumns(next), ...phoneColumns(member.phone) };
+  for (const [index, { id, diet, profile = {}, ...member }] of members.entries()) {
+    const row = {
+      ...member,
+      ...dietColumns(dietToStore(before, id, diet)),
+      ...profileColumns(profileToStore(before, id, profile)),
+      ...phoneColumns(member.phone),
+    };
     if (id === undefined)
       db.insert(guestMembers)
         .values({ ...row, guest_id: guestId })
@@ -64,10 +81,16 @@ export const saveMembers = (db: Db, guestId: number, members: readonly MemberInp
 const dietToStore = (stored: readonly Member[], id: number | undefined, submitted: Diet): Diet =>
   withSeverity(submitted, stored.find((member) => member.id === id)?.diet ?? noDiet);
 
-export type MemberDiet = { memberId: number; diet: Diet };
+const profileToStore = (
+  stored: readonly Member[],
+  id: number | undefined,
+  stated: StatedProfile,
+): Profile => withProfile(stored.find((member) => member.id === id)?.profile ?? newProfile, stated);
+
+export type MemberDiet = { memberId: number; diet: Diet; profile?: StatedProfile };
 
 /**
- * Records diets, all or nothing. A changed diet raises the group's version: a form that is open gets a
+ * Records diets and what was said of ages and needs with them, all or nothing. A changed diet raises the group's version: a form that is open gets a
  * conflict instead of writing the old diet back.
  * @throws DomainError `foreign_member`
  */
@@ -79,17 +102,28 @@ export const recordDiets = (
 ): Member[] =>
   inTransaction(db, (tx) => {
     const before = membersOf(tx, guestId);
-    for (const [index, { memberId: id, diet }] of diets.entries()) {
-      updateMember(tx, { guestId, id, index }, dietColumns(dietToStore(before, id, diet)));
+    for (const [index, { memberId: id, diet, profile = {} }] of diets.entries()) {
+      const row = {
+        ...dietColumns(dietToStore(before, id, diet)),
+        ...profileColumns(profileToStore(before, id, profile)),
+      };
+      updateMember(tx, { guestId, id, index }, row);
     }
     const after = membersOf(tx, guestId);
-    const memberIds = after
+    const eating = after
       .filter(({ diet }, at) => !isSameDiet(diet, before[at]!.diet))
       .map(({ id }) => id);
-    if (memberIds.length > 0) {
-      raiseVersion(tx, guestId);
-      const line = { subject: 'diet', action: 'changed', guestId, memberIds } as const;
+    const others = after
+      .filter(({ profile }, at) => !isSameProfile(profile, before[at]!.profile))
+      .map(({ id }) => id);
+    if (eating.length + others.length > 0) raiseVersion(tx, guestId);
+    if (eating.length > 0) {
+      const line = { subject: 'diet', action: 'changed', guestId, memberIds: eating } as const;
       recordDuplicate(tx, audit, line, mergeDiets);
+    }
+    for (const memberId of others) {
+      const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
+      recordDuplicate(tx, audit, line, mergeMemberChanges);
     }
     return after;
   });

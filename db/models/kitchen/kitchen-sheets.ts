@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { kitchenChanges, peopleWhoEat, type KitchenPerson } from '#domain/kitchen/changes.ts';
 import { findEvent } from '../events/events.ts';
-import { dietColumns, withDiet } from '../groups/stored-diet.ts';
+import { dietColumns, withDiet } from '../groups/member-columns.ts';
 import { recordChange } from '../history.ts';
 import { peopleAtEvent } from '../seating/people-at-event.ts';
 
@@ -53,17 +53,17 @@ export const peopleOnSheet = (db: Db, id: number): KitchenPerson[] =>
     .orderBy(kitchenSheetPeople.member_id)
     .all()
     .map((row) => {
-      const { member_id: memberId, guest_id: groupId, name, table_name: table } = row;
-      return { memberId, groupId, name, diet: withDiet(row).diet, table };
+      const { member_id: memberId, guest_id: groupId, name, menu, table_name: table } = row;
+      return { memberId, groupId, name, diet: withDiet(row).diet, menu, table };
     });
 
 /** Tells one list of people from another. */
 export const versionOfPeople = (people: readonly KitchenPerson[]): string => {
   const lines = people
     .toSorted((one, other) => one.memberId - other.memberId)
-    .map(({ memberId, name, diet, table }) => [
+    .map(({ memberId, name, diet, menu, table }) => [
       ...[memberId, name, table, diet.type, diet.spec],
-      diet.severity ?? null,
+      ...[diet.severity ?? null, menu],
     ]);
   return createHash('sha256').update(JSON.stringify(lines)).digest('base64url');
 };
@@ -98,7 +98,7 @@ export const markKitchenSheetSent = (
       })
       .returning({ id: sheets.id })
       .get();
-    for (const { memberId, groupId, name, diet, table } of people) {
+    for (const { memberId, groupId, name, diet, menu, table } of people) {
       tx.insert(kitchenSheetPeople)
         .values({
           sheet_id: id,
@@ -106,6 +106,7 @@ export const markKitchenSheetSent = (
           guest_id: groupId,
           name,
           ...dietColumns(diet),
+          menu,
           table_name: table,
         })
         .run();

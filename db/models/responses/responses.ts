@@ -3,9 +3,15 @@ import type { Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
+import type { Profile } from '#domain/groups/profile.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
-import { selectedDiet, withDiet } from '../groups/stored-diet.ts';
+import {
+  selectedDiet,
+  selectedProfile,
+  withDiet,
+  withStoredProfile,
+} from '../groups/member-columns.ts';
 
 /** A person's response for one event. Version 0: never responded. */
 export type Cell = {
@@ -16,6 +22,7 @@ export type Cell = {
   name: string;
   isCompanion: boolean;
   diet: Diet;
+  profile: Profile;
   responseId: number | null;
   isAttending: IsAttending;
   version: number;
@@ -32,6 +39,7 @@ const responses = (db: Db) =>
       name: guestMembers.name,
       isCompanion: guestMembers.is_companion,
       ...selectedDiet,
+      ...selectedProfile,
       storedId: guestEventResponses.id,
       isAttending: guestEventResponses.is_attending,
       version: guestEventResponses.version,
@@ -50,7 +58,7 @@ const responses = (db: Db) =>
 type ResponseRow = ReturnType<ReturnType<typeof responses>['all']>[number];
 
 const cellOf = ({ storedId, version, ...row }: ResponseRow): Cell => ({
-  ...withDiet(row),
+  ...withStoredProfile(withDiet(row)),
   // A response reset to pending counts as missing, but keeps its version.
   responseId: row.isAttending === null ? null : storedId,
   version: version ?? 0,

@@ -25,9 +25,9 @@ export const peopleAtEvent = (
     seats: new Map(
       listAssignments(db, eventId).map(({ guest_id, seat: seat }) => [guest_id, seat]),
     ),
-    diets: new Map(
+    traits: new Map(
       groups.flatMap(({ responses }) =>
-        responses.map(({ memberId, diet }) => [memberId, diet] as const),
+        responses.map(({ memberId, diet, profile }) => [memberId, { diet, profile }] as const),
       ),
     ),
   });

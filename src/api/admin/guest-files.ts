@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { guestListTexts } from '#content/texts/guest-list.ts';
 import { importSettings } from '#contract/guest-list/guest-import.ts';
-import { guestListTemplate, guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
+import { guestListTemplate } from '#gateways/spreadsheet/guest-list-template.ts';
+import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';

@@ -5,6 +5,7 @@ import { listGroups, type GroupChange } from '#db/models/groups/guest-groups.ts'
 import type { FullGroup } from '#db/models/groups/full-group.ts';
 import type { ImportedGroup } from '#db/models/groups/guest-import.ts';
 import { cellProblems, rejectionTexts } from '#content/texts/guest-import-notes.ts';
+import { memberProfile } from '#contract/profile-spellings.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
@@ -136,7 +137,11 @@ const storedGroup = ({ members, invitations, ...group }: FullGroup): StoredGroup
 
 const inputOf = (group: PlannedGroup) => ({
   guest: group.fields,
-  members: group.people.map(({ row: _, diet, ...person }) => ({ ...person, ...memberDiet(diet) })),
+  members: group.people.map(({ row: _, diet, profile, ...person }) => ({
+    ...person,
+    ...memberDiet(diet),
+    ...memberProfile(profile),
+  })),
   eventIds: group.eventIds,
 });
 
@@ -155,6 +160,7 @@ const columnsOfMember: Record<string, ColumnUse> = {
   dietary_restriction_type: 'diet',
   dietary_restriction_spec: 'dietDetails',
   dietary_severity: 'severity',
+  needs_note: 'needsNote',
 };
 
 /** Validates a group of the file with the form's own rules. */

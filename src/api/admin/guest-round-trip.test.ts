@@ -5,8 +5,10 @@ import { couple } from '#tests/support/demo.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import { createEvent } from '#db/models/events/events.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
+import { statedProfile } from '#contract/profile-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { ageGroups, oldestAge, personNeeds } from '#domain/groups/profile.ts';
 import { guestTypes, nameKey } from '#domain/groups/guest-group.ts';
 import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
@@ -54,6 +56,12 @@ const group = fc.record({
       email: fc.constantFrom('', 'a@example.com'),
       diet: fc.constantFrom(...dietaryTypes),
       spec: text,
+      profile: fc.record({
+        age_group: fc.constantFrom(...ageGroups),
+        age: fc.option(fc.integer({ min: 0, max: oldestAge })),
+        needs: fc.subarray([...personNeeds]),
+        needs_note: fc.oneof(fc.constant(null), text),
+      }),
     }),
     { minLength: 1, maxLength: 4 },
   ),
@@ -71,8 +79,8 @@ const accepted = (
       guest_type: visible.type,
       invited_by: visible.invitedBy,
     },
-    members: visible.people.map(({ name, phone, email, diet, spec }) => ({
-      ...{ name, phone, email },
+    members: visible.people.map(({ name, phone, email, diet, spec, profile }) => ({
+      ...{ name, phone, email, ...profile },
       dietary_restriction_type: diet,
       dietary_restriction_spec: spec,
     })),
@@ -109,9 +117,10 @@ test(
               db,
               {
                 group: input.guest,
-                members: input.members.map(({ name, email, phone, ...diet }) => ({
+                members: input.members.map(({ name, email, phone, ...member }) => ({
                   ...{ name, email, phone },
-                  diet: dietOfMember(diet),
+                  diet: dietOfMember(member),
+                  profile: statedProfile(member),
                 })),
                 eventIds: input.eventIds,
               },

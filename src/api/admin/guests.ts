@@ -14,6 +14,7 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { removeMember } from '#db/models/groups/members.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
+import { statedProfile } from '#contract/profile-spellings.ts';
 import { DomainError } from '#domain/errors.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
@@ -79,12 +80,13 @@ const filterId = (text: string | undefined): number | undefined => {
 
 const changeOf = (input: SaveGroup, codeIfNone: string): GroupChange => ({
   group: { ...input.guest, access_code: input.guest.access_code || codeIfNone },
-  members: input.members.map(({ id, name, email, phone, ...diet }) => ({
+  members: input.members.map(({ id, name, email, phone, ...member }) => ({
     id,
     name,
     email,
     phone,
-    diet: dietOfMember(diet),
+    diet: dietOfMember(member),
+    profile: statedProfile(member),
   })),
   eventIds: input.eventIds,
   version: input.version,

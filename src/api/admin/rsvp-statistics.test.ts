@@ -100,6 +100,10 @@ describe('the statistics of a small wedding', () => {
         { type: 'Celiac', count: 0 },
         { type: 'Other', count: 0 },
       ],
+      peopleStats: {
+        ...{ adult: 2, child: 0, infant: 0 },
+        ...{ high_chair: 0, child_menu: 0, accessible_place: 0 },
+      },
       graveAllergies: [],
       contactStats: { emailCount: 1, phoneCount: 2 },
       outdatedKitchenSheets: [],

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Db } from '#db/connection.ts';
 import {
   changeCompanion,
+  type CompanionInput,
   companionWithRef,
   removeCompanion,
   saveCompanion,
@@ -17,10 +18,10 @@ import {
   type SaveCompanion,
 } from '#contract/responding/companions.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
+import { statedProfile } from '#contract/profile-spellings.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { isPast } from '#domain/responses/deadline.ts';
-import type { Diet } from '#domain/responses/dietary.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
@@ -45,7 +46,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
         if (known?.name !== submitted.name) assertOpen(tx, guestId, audit.at);
         // Without one of the phone's own, the site gives it.
         const ref = submitted.ref ?? randomInt(1, 2 ** 47);
-        const input = { name: submitted.name, diet: statedDiet(submitted), ref };
+        const input = { ...stated(submitted), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
         answerFor(tx, companion, submitted, audit);
         return { answer: companionView(tx, companion), status: 201 };
@@ -59,8 +60,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         assertOpen(tx, guestId, audit.at);
-        const input = { name: submitted.name, diet: statedDiet(submitted) };
-        const companion = changeCompanion(tx, guestId, memberId, input, audit);
+        const companion = changeCompanion(tx, guestId, memberId, stated(submitted), audit);
         return { answer: companionView(tx, companion), status: 200 };
       });
       return c.json(answer, status);
@@ -89,9 +89,13 @@ const assertOpen = (db: Db, guestId: number, now: Date) => {
   if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
 };
 
-const statedDiet = (submitted: ChangeCompanion): Diet | undefined =>
-  submitted.dietary_restriction_type &&
-  dietOfMember({ ...submitted, dietary_restriction_type: submitted.dietary_restriction_type });
+const stated = (submitted: ChangeCompanion): CompanionInput => ({
+  name: submitted.name,
+  diet:
+    submitted.dietary_restriction_type &&
+    dietOfMember({ ...submitted, dietary_restriction_type: submitted.dietary_restriction_type }),
+  profile: statedProfile(submitted),
+});
 
 /** As if the group had answered for them: an event that has closed meanwhile becomes a late request. */
 const answerFor = (

@@ -28,10 +28,12 @@ describe('the session', () => {
         dietary_restriction_type: diet.type,
         dietary_restriction_spec: diet.spec,
         dietary_severity: null,
+        ...{ age_group: 'adult', age: null, needs: [], needs_note: null },
         is_companion: false,
         companion_ref: null,
       })),
       extraPlaces: 0,
+      asksPeople: false,
       companionsClosed: false,
     });
   });

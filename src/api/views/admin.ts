@@ -6,7 +6,13 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { countMembers } from '#db/models/groups/members.ts';
 import { countInvited } from '#db/models/events/invitations.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
-import { countPeople, severeAllergies, countResponses, countDiets } from '#db/models/statistics.ts';
+import {
+  countPeople,
+  countProfiles,
+  severeAllergies,
+  countResponses,
+  countDiets,
+} from '#db/models/statistics.ts';
 import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
 import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
@@ -16,6 +22,7 @@ import type { GroupView, ListedGroup } from '#contract/guest-groups.ts';
 import {
   attendanceCounts,
   dietaryStatistics,
+  peopleStatistics,
   eventStatistics,
   mainEventStatistics,
 } from '#domain/statistics.ts';
@@ -112,6 +119,7 @@ export const attendanceStats = (db: Db): AttendanceStats => {
     mainEventStats: mainEventStatistics(eventStats),
     eventStats,
     dietaryStats: dietaryStatistics(countDiets(db)),
+    peopleStats: peopleStatistics(countProfiles(db)),
     graveAllergies: severeAllergies(db).map(({ diet, ...person }) => ({
       ...person,
       ...memberDiet(diet),

@@ -29,6 +29,7 @@ export const exportedResponses = (db: Db, eventId: number): EventResponses => {
           invitedBy: group?.invited_by ?? '',
           memberName: cell.name,
           isCompanion: cell.isCompanion,
+          profile: cell.profile,
           isAttending: cell.isAttending,
           diet: cell.diet,
           email: member?.email ?? null,

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { profileText } from '#content/texts/profiles.ts';
 import { dietText } from '#content/texts/diets.ts';
 import { groupFieldTexts, groupFieldValue } from '#content/texts/group-fields.ts';
 import { groupExportTexts as texts } from '#content/texts/group-export.ts';
@@ -83,8 +84,14 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
         ${table(texts.group, [], about as string[][])}
         ${table(
           texts.people,
-          [texts.name, texts.diet, texts.email, texts.phone],
-          people.map(({ name, diet, email, phone }) => [name, dietText(diet), email, phone]),
+          [texts.name, texts.diet, texts.profile, texts.email, texts.phone],
+          people.map(({ name, diet, profile, email, phone }) => [
+            name,
+            dietText(diet),
+            profileText(profile),
+            email,
+            phone,
+          ]),
         )}
         ${table(
           texts.events,

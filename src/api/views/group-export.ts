@@ -9,6 +9,8 @@ import { listQuestions } from '#db/models/questions/questions.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import { answerText } from '#content/texts/questions.ts';
+import { statedProfile, type MemberProfile } from '#contract/profile-spellings.ts';
+import { newProfile, withProfile, type Menu } from '#domain/groups/profile.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
 import type {
@@ -51,6 +53,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     people: members.map((member) => ({
       name: text(member['name']) ?? '',
       diet: dietOfMember(member as MemberDiet & Row),
+      profile: profileIn(member),
       email: text(member['email']),
       phone: text(member['phone']),
     })),
@@ -79,6 +82,16 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     records,
   };
 };
+
+/** As it is stored. */
+const profileIn = ({ needs, ...row }: Row) =>
+  withProfile(
+    newProfile,
+    statedProfile({
+      ...(row as Partial<MemberProfile>),
+      needs: JSON.parse(String(needs)) as MemberProfile['needs'],
+    }),
+  );
 
 const exportedFields = (group: Row) =>
   Object.fromEntries(
@@ -176,6 +189,7 @@ const kitchenOf = (db: Db, people: readonly Row[]): GroupExport['kitchen'] => {
       people: own.map((person) => ({
         name: text(person['name']) ?? '',
         diet: dietOfMember(person as MemberDiet & Row),
+        menu: person['menu'] as Menu,
         table: text(person['table_name']),
       })),
     };

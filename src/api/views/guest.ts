@@ -10,6 +10,7 @@ import {
   type Cell,
 } from '#db/models/responses/responses.ts';
 import { memberDiet, responseDiet } from '#contract/diet-spellings.ts';
+import { memberProfile } from '#contract/profile-spellings.ts';
 import type { EventView, InvitedEventView } from '#contract/events.ts';
 import type { GuestView, MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { ResponsesView, ResponseView } from '#contract/responses.ts';
@@ -26,6 +27,7 @@ export const memberView = (member: Member): MemberView => ({
   id: member.id,
   name: member.name,
   ...memberDiet(member.diet),
+  ...memberProfile(member.profile),
   email: member.email,
   phone: member.phone,
   is_companion: member.is_companion,
@@ -45,6 +47,7 @@ export const guestView = ({ db, clock }: Moment, guestId: number): GuestView => 
     guestType: group.guest_type,
     members: group.members.map(ownMemberView),
     extraPlaces: group.extra_places,
+    asksPeople: readSettings(db).ask_people,
     companionsClosed: areClosed(db, guestId, clock()),
   };
 };

@@ -6,6 +6,7 @@ import {
   rowTexts,
 } from '#content/texts/guest-import-notes.ts';
 import { dietText } from '#content/texts/diets.ts';
+import { profileText } from '#content/texts/profiles.ts';
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import type { ImportColumn, ImportNote, ImportRow } from '#contract/guest-list/guest-import.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
@@ -67,7 +68,7 @@ const changeText = ({ use, person, before, after }: Change): string => {
   const label = changedFields[use] ?? '';
   const read = (value: Change['after']) => {
     if (!value) return rowTexts.empty;
-    if (typeof value !== 'string') return dietText(value);
+    if (typeof value !== 'string') return 'type' in value ? dietText(value) : profileText(value);
     return use === 'type' ? guestTypeLabels[value as GuestType] : value;
   };
   const what = person ? `${person}, ${label.toLowerCase()}` : label;

@@ -26,7 +26,7 @@ import {
   type KitchenChanges,
   type KitchenPerson,
 } from '#domain/kitchen/changes.ts';
-import { countDiets, kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { countPlates, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { fullDate } from '#domain/time/wedding-time.ts';
 
@@ -43,12 +43,14 @@ const personView = ({
   groupId,
   name,
   diet,
+  menu,
   table,
 }: KitchenPerson): KitchenPersonView => ({
   memberId,
   guestId: groupId,
   name,
   ...memberDiet(diet),
+  menu,
   table,
 });
 
@@ -89,7 +91,7 @@ const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
     sheet,
     changes: kitchenChanges(before, now),
     // The kitchen cooks for those who were erased since, too.
-    total: { diets: countDiets(before), confirmed: sheet.people },
+    total: { ...countPlates(before), confirmed: sheet.people },
     erased: erasedOf(sheet, before),
   };
 };

@@ -36,10 +36,12 @@ export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): Plann
     confirmedCount: attending,
     rejectedCount: notAttending,
     hasResponded: attending + notAttending > 0,
-    members: members.map(({ id, name, isCompanion }) => ({
+    members: members.map(({ id, name, isCompanion, ageGroup, needs }) => ({
       id,
       name,
       is_companion: isCompanion,
+      age_group: ageGroup,
+      needs: [...needs],
     })),
     responses: members.flatMap(({ id, isAttending }) =>
       isAttending === null ? [] : [{ member_id: id, is_attending: isAttending }],

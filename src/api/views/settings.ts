@@ -3,10 +3,9 @@ import { readSettings, type Settings } from '#db/models/settings.ts';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
-export const settingsView = ({ rsvp_deadline, desk_words, version }: Settings): SettingsView => ({
+export const settingsView = ({ rsvp_deadline, ...settings }: Settings): SettingsView => ({
   rsvp_deadline: rsvp_deadline && zonedIso(rsvp_deadline),
-  desk_words,
-  version,
+  ...settings,
 });
 
 export const storedSettings = (db: Db): SettingsView => settingsView(readSettings(db));

@@ -1,3 +1,4 @@
+import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import { attendanceLabels } from './admin-labels.ts';
 import { dietLabels } from './diets.ts';
 import { desk } from './desk-words.ts';
@@ -19,6 +20,17 @@ export const chartTexts = {
   dietColumn: 'Restricción',
   severeAllergies: 'Alergias graves',
   diet: { ...dietLabels, None: 'Sin restricciones' },
+
+  profiles: 'Edades y necesidades',
+  profileColumn: 'Quiénes',
+  profile: {
+    adult: 'Adultos',
+    child: 'Niños',
+    infant: 'Guaguas',
+    high_chair: 'Sillas altas',
+    child_menu: 'Menús infantiles',
+    accessible_place: 'Lugares accesibles',
+  } satisfies Record<AgeGroup | PersonNeed, string>,
 
   people: 'Personas',
   get noData() {

@@ -1,6 +1,9 @@
-import { isSameDiet, type DietaryType } from '#domain/responses/dietary.ts';
+import type { Menu } from '#domain/groups/profile.ts';
+import { isSameDiet, type Diet, type DietaryType } from '#domain/responses/dietary.ts';
+import type { PlateKind } from '#domain/kitchen/sheet.ts';
 import type { KitchenPerson, Mark } from '#domain/kitchen/changes.ts';
 import { counted } from './counted.ts';
+import { menuLabels } from './profiles.ts';
 import { dietLabels, dietText, otherSeverity } from './diets.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
@@ -13,12 +16,25 @@ const diets: Record<DietaryType, string> = {
   Celiac: 'Celíaco',
 };
 
+const plates: Record<PlateKind, string> = {
+  ...diets,
+  childMenus: 'Menús infantiles',
+  infants: 'Guaguas',
+};
+
+/** 'Menú infantil · Vegetariano', 'Guagua'; of everybody's menu only the diet. */
+const mealText = ({ diet, menu }: { diet: Diet; menu: Menu }): string => {
+  if (menu === 'adult') return dietText(diet, diets);
+  const label = menuLabels[menu];
+  return diet.type === 'None' ? label : `${label} · ${dietText(diet, diets)}`;
+};
+
 /** What was sent of a changed person: only what is different now. */
 const before = (sent: KitchenPerson, now: KitchenPerson): string => {
   const submitted = [
     sent.name === now.name ? null : `«${sent.name}»`,
     sent.table === now.table ? null : (sent.table ?? 'sin lugar'),
-    isSameDiet(sent.diet, now.diet) ? null : dietText(sent.diet, diets),
+    isSameDiet(sent.diet, now.diet) && sent.menu === now.menu ? null : mealText(sent),
   ].filter((one) => one !== null);
   return `antes ${submitted.join(', ')}`;
 };
@@ -95,6 +111,9 @@ export const kitchenTexts = {
   pendingMark: 'pendiente',
   total: 'Total',
   diets,
+  plates,
+  mealText,
+  menus: menuLabels,
   person: 'Persona',
   diet: 'Alimentación',
   details: 'Detalle',

@@ -1,3 +1,4 @@
+import { profileText } from './profiles.ts';
 import type { Attendance } from '#domain/responses/attendance.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import { dietLabels, otherSeverity } from './diets.ts';
@@ -30,10 +31,12 @@ export const spreadsheetTexts = {
     phone: 'Teléfono',
     companion: 'Acompañante',
     severity: 'Gravedad',
+    profile: 'Edad y necesidades',
   },
   yes: 'Sí',
   severities: otherSeverity,
   attendance: attendanceLabels,
   diets: dietLabels,
   guestTypes: guestTypeLabels,
+  profile: profileText,
 };

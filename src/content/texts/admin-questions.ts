@@ -20,6 +20,14 @@ export const questionsTexts = {
   title: 'Preguntas',
   intro: 'Lo que quieren saber de sus invitados: el bus, una canción, sillas para niños.',
   create: 'Nueva pregunta',
+  askPeople: {
+    title: 'Preguntar por edades y necesidades',
+    about:
+      'Al decir qué come cada persona, los invitados pueden contar quién es niño o guagua, y quién necesita silla alta, menú infantil o un lugar accesible.',
+    on: 'Ahora se pregunta',
+    off: 'Ya no se pregunta',
+    failed: 'No se guardó',
+  },
   list: 'Sus preguntas',
   empty: 'Aún no preguntan nada propio. Empiecen con una de estas, o con la suya:',
 

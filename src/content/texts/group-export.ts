@@ -18,6 +18,7 @@ export const groupExportTexts = {
   people: 'Personas',
   name: 'Nombre',
   diet: 'Alimentación',
+  profile: 'Edad y necesidades',
   email: 'Correo',
   phone: 'Teléfono',
 

@@ -1,5 +1,5 @@
 import { byColumn } from './group-fields.ts';
-import type { RowError, RowRemark } from '#domain/guest-list/notes.ts';
+import type { PersonDetail, RowError, RowRemark } from '#domain/guest-list/notes.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 import { otherSeverity } from './diets.ts';
 import { joinedByAnd } from './joined.ts';
@@ -33,6 +33,8 @@ export const errorTexts = (inviters: readonly string[]): Submitted<Placed<RowErr
   unknown_yes: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen Sí o No.`,
   unknown_severity: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen ${severities}.`,
   unknown_places: (note) => `No entendemos «${note.value}»${inPlace(note)}. Usen un número.`,
+  unknown_age: (note) =>
+    `No entendemos «${note.value}»${inPlace(note)}. Usen los años, o Adulto, Niño o Guagua.`,
   severity_without_diet: (note) =>
     `Dice qué tan delicado es${inPlace(note)}, pero no qué es lo que no come: escríbanlo en la columna de la dieta.`,
   contradicts: (note) =>
@@ -42,9 +44,19 @@ export const errorTexts = (inviters: readonly string[]): Submitted<Placed<RowErr
   refused: (note) => `${note.message}${note.place ? `, en la ${note.place}` : ''}.`,
 });
 
-const fieldNames = { phone: 'El teléfono', email: 'El correo', diet: 'La dieta' };
+const fieldNames: Record<PersonDetail, string> = {
+  phone: 'El teléfono',
+  email: 'El correo',
+  diet: 'La dieta',
+  profile: 'Lo que dice de la edad y de lo que necesita',
+};
 
-const otherDetails = { phone: 'otro teléfono', email: 'otro correo', diet: 'otra dieta' };
+const otherDetails: Record<PersonDetail, string> = {
+  phone: 'otro teléfono',
+  email: 'otro correo',
+  diet: 'otra dieta',
+  profile: 'otra edad u otras necesidades',
+};
 
 export const remarkTexts: Submitted<RowRemark> = {
   filled: ({ group }) => `Sin grupo en la fila: queda en «${group}», como la de arriba.`,
@@ -73,8 +85,7 @@ export const remarkTexts: Submitted<RowRemark> = {
   fewer_places: ({ extraCount: places, people }) =>
     `Dice ${places} y el grupo tiene ${people} personas con nombre: se importan todas.`,
   hidden: () => 'En su planilla esta fila está oculta. Se importa igual.',
-  first_of_several: ({ person, field }) =>
-    `${fieldNames[field as keyof typeof fieldNames]} queda en la ficha de ${person}.`,
+  first_of_several: ({ person, field }) => `${fieldNames[field]} queda en la ficha de ${person}.`,
 };
 
 export const rowTexts = {
@@ -93,6 +104,7 @@ export const changedFields: Record<string, string> = {
   phone: 'Teléfono',
   email: 'Correo',
   diet: 'Dieta',
+  age: 'Edad y necesidades',
 };
 
 /** What a group breaks, where the form's own sentence is not enough or not Spanish. */

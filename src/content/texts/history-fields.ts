@@ -13,6 +13,7 @@ export const fieldNames: Record<string, string> = {
   ...textsOfGroup(({ inHistory }) => inHistory),
   name: 'el nombre',
   dietary_restriction_type: 'la alimentación',
+  profile: 'la edad o lo que necesita',
   email: 'el correo',
   phone: 'el teléfono',
   date: 'la fecha',
@@ -22,6 +23,7 @@ export const fieldNames: Record<string, string> = {
   dresscode: 'la vestimenta',
   rsvp_deadline: 'el plazo para responder',
   desk_words: 'las palabras del panel',
+  ask_people: 'si se pregunta por edades y necesidades',
   description: 'la descripción',
   image_url: 'la imagen',
   type: 'el tipo',
@@ -40,8 +42,14 @@ export const fieldNames: Record<string, string> = {
   position: 'el orden',
 };
 
+const askPeople = {
+  on: 'empezó a preguntar por edades y necesidades',
+  off: 'dejó de preguntar por edades y necesidades',
+};
+
 /** 'cambió el lugar de «A» a «B»', or only that it changed. */
 export const fieldChange = ({ field, from, to }: FieldChange): string => {
+  if (field === 'ask_people') return to ? askPeople.on : askPeople.off;
   if (field === 'visible') return to ? 'lo mostró a los invitados' : 'lo ocultó';
   const name = `cambió ${fieldNames[field] ?? field}`;
   if (from === undefined || to === undefined) return name;

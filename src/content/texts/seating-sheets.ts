@@ -1,4 +1,5 @@
 import { numberText } from '#domain/number-text.ts';
+import { seatNote } from './profiles.ts';
 import { counted } from './counted.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
@@ -46,6 +47,8 @@ export const sheetTexts = {
   group: 'Grupo',
   person: 'Persona',
   status: 'Estado',
+  note: 'Silla y lugar',
+  noteOf: seatNote,
   confirmed: 'Confirmado',
   pendingMark: 'pendiente',
   pendingOne: 'Pendiente',

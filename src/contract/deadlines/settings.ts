@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type DeskWords, deskWordSets } from '#domain/desk-words.ts';
 import { version } from '../text.ts';
 
-const names = ({ rsvp_deadline, desk_words }: { rsvp_deadline?: unknown; desk_words?: unknown }) =>
-  rsvp_deadline !== undefined || desk_words !== undefined;
+const namesAny = ({ version: _, ...settings }: Record<string, unknown>) =>
+  Object.values(settings).some((value) => value !== undefined);
 
 /**
  * PUT /api/admin/settings: what is left out stays, and something has to be there. The time: ISO with a zone, or the wedding's local time; null for
@@ -13,14 +13,16 @@ export const saveSettings = z
   .object({
     rsvp_deadline: z.nullish(z.string().check(z.maxLength(40))),
     desk_words: z.optional(z.enum(deskWordSets, 'Elijan cómo habla el panel')),
+    ask_people: z.optional(z.boolean()),
     /** The version that the writer read. */
     version: z.optional(version),
   })
-  .check(z.refine(names, { error: 'Falta lo que se cambia', path: ['rsvp_deadline'] }));
+  .check(z.refine(namesAny, { error: 'Falta lo que se cambia', path: ['rsvp_deadline'] }));
 
 /** GET and PUT /api/admin/settings */
 export type SettingsView = {
   rsvp_deadline: string | null;
   desk_words: DeskWords;
+  ask_people: boolean;
   version: number;
 };

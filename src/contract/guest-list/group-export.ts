@@ -1,6 +1,7 @@
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { RequestStatus } from '#domain/responses/change-request.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
+import type { Menu } from '#domain/groups/profile.ts';
 import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { GroupFieldName, GroupFields, groupFields } from '#domain/groups/group-fields.ts';
 import type { MessageState } from '#domain/messages/queued-message.ts';
@@ -41,7 +42,7 @@ export type GroupExport = {
   kitchen: {
     event: string | null;
     at: string | null;
-    people: { name: string; diet: Diet; table: string | null }[];
+    people: { name: string; diet: Diet; menu: Menu; table: string | null }[];
   }[];
   gifts: {
     at: string;

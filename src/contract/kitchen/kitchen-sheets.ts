@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
+import type { Menu } from '#domain/groups/profile.ts';
 import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
 import type { MemberDiet } from '../diet-spellings.ts';
 
@@ -26,6 +27,7 @@ export type KitchenPersonView = MemberDiet & {
   memberId: number;
   guestId: number;
   name: string;
+  menu: Menu;
   /** Null without a seat. */
   table: string | null;
 };
@@ -60,7 +62,7 @@ export type KitchenView = {
   since: {
     sheet: SentSheetView;
     changes: KitchenChangesView;
-    total: Pick<KitchenRow, 'diets' | 'confirmed'>;
+    total: Omit<KitchenRow, 'table' | 'pending'>;
     /** People on it of whom nothing is stored any more. */
     erased: number;
   } | null;

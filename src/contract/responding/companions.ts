@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memberDietFields } from '../diets.ts';
+import { profileFields } from '../profiles.ts';
 import { givenAt } from '../responses.ts';
 import { eachOnce, id, requiredLine } from '../text.ts';
 import type { OwnMemberView } from '../guest-groups.ts';
@@ -9,6 +10,7 @@ const diet = {
   dietary_restriction_type: z.optional(memberDietFields.dietary_restriction_type),
   dietary_restriction_spec: memberDietFields.dietary_restriction_spec,
   dietary_severity: memberDietFields.dietary_severity,
+  ...profileFields,
 };
 
 /** POST /api/rsvp/companions */

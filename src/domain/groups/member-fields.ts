@@ -1,3 +1,4 @@
+import { isSameProfile, newProfile, type Profile } from './profile.ts';
 import { type Diet, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
 
 /** What is known of a member of a group beside responses, answers and seats. */
@@ -7,6 +8,7 @@ export type MemberFields = {
   phone: string | null;
   email: string | null;
   diet: Diet;
+  profile: Profile;
 };
 
 export type MemberFieldName = keyof MemberFields;
@@ -24,11 +26,18 @@ export const memberFields = {
   phone: { column: 'phone', inHistory: 'phone' },
   email: { column: 'email', inHistory: 'email' },
   diet: { column: 'diet', inHistory: 'dietary_restriction_type' },
+  profile: { column: 'age', inHistory: 'profile' },
 } as const satisfies Record<MemberFieldName, Rules>;
 
 export const memberFieldNames = Object.keys(memberFields) as MemberFieldName[];
 
-export const newMemberFields: MemberFields = { name: '', phone: null, email: null, diet: noDiet };
+export const newMemberFields: MemberFields = {
+  name: '',
+  phone: null,
+  email: null,
+  diet: noDiet,
+  profile: newProfile,
+};
 
 /** Only the fields of a member, without ids. */
 export const fieldsOfMember = (member: MemberFields): MemberFields =>
@@ -36,6 +45,8 @@ export const fieldsOfMember = (member: MemberFields): MemberFields =>
 
 /** The fields in which two states of a member differ. */
 export const changedMemberFields = (before: MemberFields, after: MemberFields): MemberFieldName[] =>
-  memberFieldNames.filter((name) =>
-    name === 'diet' ? !isSameDiet(before.diet, after.diet) : before[name] !== after[name],
-  );
+  memberFieldNames.filter((name) => {
+    if (name === 'diet') return !isSameDiet(before.diet, after.diet);
+    if (name === 'profile') return !isSameProfile(before.profile, after.profile);
+    return before[name] !== after[name];
+  });

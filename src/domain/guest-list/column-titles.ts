@@ -1,4 +1,5 @@
 import { groupColumns, type GroupColumn } from '#domain/groups/group-fields.ts';
+import { profileColumns } from './profile-cells.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
 /** Fields of a person, and the number of people of a row. */
@@ -12,6 +13,7 @@ const personColumns = [
   'dietDetails',
   'allergies',
   'severity',
+  ...profileColumns,
   'reference',
 ] as const;
 
@@ -92,6 +94,25 @@ const headings: Record<SheetField, readonly string[]> = {
     ...['allergy', 'allergies', 'food allergies', 'intolerancia'],
   ],
   severity: ['gravedad', 'gravedad de la dieta', 'severidad', 'severity', 'dietary severity'],
+  age: ['edad', 'edad en anos', 'age'],
+  child: ['nino', 'nina', 'nino o nina', 'es nino', 'menor', 'menor de edad', 'child', 'kid'],
+  infant: ['guagua', 'es guagua', 'bebe', 'lactante', 'infante', 'infant', 'baby'],
+  highChair: [
+    ...['silla alta', 'silla de guagua', 'silla de bebe', 'silla para guagua', 'silla para bebe'],
+    ...['silla de comer', 'high chair', 'highchair'],
+  ],
+  childMenu: [
+    ...['menu infantil', 'menu nino', 'menu ninos', 'menu de nino', 'menu de ninos', 'menu kids'],
+    ...['menu para nino', 'menu para ninos', 'comida infantil', 'kids menu', 'child menu'],
+  ],
+  mobility: [
+    ...['movilidad', 'movilidad reducida', 'silla de ruedas', 'accesibilidad', 'lugar accesible'],
+    ...['discapacidad', 'mobility', 'wheelchair', 'accessibility'],
+  ],
+  needsNote: [
+    ...['otra necesidad', 'otras necesidades', 'necesidad', 'necesidades'],
+    ...['necesidades especiales', 'special needs'],
+  ],
   reference: ['referencia', 'referencia no cambiar'],
 };
 

@@ -8,7 +8,9 @@ import {
   isAboutFood,
   isSum,
   looksLikeNames,
+  yesOrNo,
 } from './words.ts';
+import { ageOfText } from './profile-cells.ts';
 import { extraIn, withoutCompanions } from './extra-count.ts';
 
 /** A field, the invitations to an event, or nothing. */
@@ -114,6 +116,8 @@ export const valuesAt = (body: readonly SheetRow[], at: number): string[] =>
 /** A title that says what is served as well as what somebody eats. */
 const isMenu = (title: string) => /^(menu|comida|meal)/u.test(nameKey(title));
 
+const yesNoColumns = new Set<ColumnUse>(['child', 'infant', 'highChair', 'childMenu']);
+
 const isPlausible = (
   use: ColumnUse,
   title: string,
@@ -125,6 +129,8 @@ const isPlausible = (
     if (use === 'invitedBy') return inviterOf(text, inviters) !== undefined;
     if (use === 'member') return /\p{L}/u.test(text) || /^\s*\+\d/u.test(text);
     if (use === 'extraPlaces' || use === 'places') return extraIn(text) !== undefined;
+    if (use === 'age') return ageOfText(text) !== undefined;
+    if (yesNoColumns.has(use)) return yesOrNo(text) !== undefined;
     if (use === 'reference') return /^\d{1,15}$/u.test(text.trim());
     return use !== 'diet' || !isMenu(title) || isAboutFood(text);
   };

@@ -1,5 +1,4 @@
 import { memberFieldNames, type MemberFieldName } from '#domain/groups/member-fields.ts';
-import type { SheetField } from './column-titles.ts';
 import type { ColumnUse } from './columns.ts';
 
 type Each<Code extends string, Rest> = Code extends string ? { code: Code } & Rest : never;
@@ -12,6 +11,7 @@ export type RowError =
       'unknown_type' | 'unknown_inviter' | 'unknown_yes' | 'unknown_severity' | 'unknown_places',
       { column: number; value: string }
     >
+  | { code: 'unknown_age'; column: number; value: string }
   | { code: 'severity_without_diet'; column: number }
   | { code: 'contradicts'; column: number; row: number }
   | { code: 'shared_code'; column: number; value: string; row: number }
@@ -30,7 +30,7 @@ export type RowRemark =
   | { code: 'category'; group: string }
   | { code: 'still_invited'; event: string }
   | { code: 'whole_group_invited'; event: string }
-  | { code: 'first_of_several'; person: string; field: SheetField }
+  | { code: 'first_of_several'; person: string; field: PersonDetail }
   /** People without a name: '+1'. */
   | { code: 'companions'; count: number }
   | { code: 'fewer_places'; extraCount: number; people: number }

@@ -3,12 +3,20 @@ import type { Diet } from '#domain/responses/dietary.ts';
 import type { SheetField } from './column-titles.ts';
 import type { ColumnUse, Layout } from './columns.ts';
 import { type Notes, type PersonDetail, personDetails } from './notes.ts';
+import {
+  profileColumns,
+  profileOfCells,
+  type ProfileColumn,
+  type ProfileDraft,
+} from './profile-cells.ts';
 import type { SheetRow } from './sheet.ts';
 import { dietOfText, mentionsAllergy, severityOfText, splitNames, withAllergies } from './words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {
-  [Field in PersonDetail]?: NonNullable<MemberFields[Field]>;
+  [Field in PersonDetail]?: Field extends 'profile'
+    ? ProfileDraft
+    : NonNullable<MemberFields[Field]>;
 } & {
   row: number;
   name: string;
@@ -47,9 +55,17 @@ export const peopleOf = (
       notes.wrong(number, { code: 'severity_without_diet', column });
     }
   };
-  const facts = detailsOf(cell, split ? names.length : 1, noteSeverity);
+  const noteUnread = (use: ProfileColumn, value: string) =>
+    notes.wrong(number, {
+      code: use === 'age' ? 'unknown_age' : 'unknown_yes',
+      column: columns.indexOf(use),
+      value,
+    });
+  const facts = detailsOf(cell, split ? names.length : 1, { noteSeverity, noteUnread });
   if (names.length === 0) {
-    const isAboutSomebody = facts.some(({ phone, email, diet }) => phone || email || diet);
+    const isAboutSomebody = facts.some(
+      ({ phone, email, diet, profile }) => phone || email || diet || profile,
+    );
     const isKnown = notes.of(number).errors.some(({ code }) => code === 'no_name');
     if (isAboutSomebody && columns.includes('member') && !isKnown) {
       notes.wrong(number, { code: 'no_name' });
@@ -68,7 +84,13 @@ type Details = Omit<DraftPerson, 'row' | 'name'>;
 const detailsOf = (
   cell: CellReader,
   people: number,
-  noteSeverity: (text: string, diet: Diet | undefined) => void,
+  {
+    noteSeverity,
+    noteUnread,
+  }: {
+    noteSeverity: (text: string, diet: Diet | undefined) => void;
+    noteUnread: (use: ProfileColumn, value: string) => void;
+  },
 ): Details[] => {
   const each = (use: SheetField): string[] => {
     const text = cell(use);
@@ -79,6 +101,7 @@ const detailsOf = (
   const details = each('dietDetails');
   const severities = each('severity');
   const allergies = each('allergies');
+  const ages = profileColumns.map((use) => [use, each(use)] as const);
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
     const [stated = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
@@ -89,10 +112,14 @@ const detailsOf = (
     // An allergy that cannot be stored holds the row up rather than being lost.
     noteSeverity(raw, food);
     const diet = food && severity && food.type !== 'None' ? { ...food, severity } : food;
+    const saying = new Map(ages.map(([use, texts]) => [use, texts[at] ?? '']));
+    const { draft: profile, unread } = profileOfCells((use) => saying.get(use) ?? '');
+    for (const use of unread) noteUnread(use, saying.get(use) ?? '');
     return {
       ...(numbers[at] && { phone: numbers[at] }),
       ...(emails[at] && { email: emails[at] }),
       ...(diet && { diet }),
+      ...(profile && { profile }),
       ...(/^\d{1,15}$/u.test(reference) && at === 0 && { reference: Number(reference) }),
     };
   });

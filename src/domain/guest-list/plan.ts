@@ -19,6 +19,7 @@ import { extraPlacesOf } from './extra-places.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
+import { withDraft } from './profile-cells.ts';
 import { personKey, withoutRepeats } from './repeats.ts';
 import { tellSharedCodes } from './shared-codes.ts';
 import type { StoredGroup, StoredPerson } from './stored-group.ts';
@@ -175,7 +176,8 @@ const noteChange = (step: Step, before: StoredGroup, name: GroupFieldName) => {
 
 const addPerson = (step: Step, { reference: _, ...person }: DraftPerson) => {
   step.added.add(person.row);
-  step.group.people.push({ ...newMemberFields, ...person });
+  const profile = withDraft(newMemberFields.profile, person.profile);
+  step.group.people.push({ ...newMemberFields, ...person, profile });
 };
 
 const changePerson = (
@@ -189,6 +191,7 @@ const changePerson = (
     ...person,
     name: isKnownByNumber ? person.name : before.name,
     diet: person.diet ? withSeverity(person.diet, before.diet) : before.diet,
+    profile: withDraft(before.profile, person.profile),
   };
   const changed = changedMemberFields(before, after);
   for (const field of changed) {

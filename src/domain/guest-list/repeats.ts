@@ -9,6 +9,7 @@ export const personKey = (name: string) => nameKey(name) || name;
 
 const isSameDetail = (detail: PersonDetail, one: DraftPerson, other: DraftPerson): boolean => {
   if (detail === 'diet') return isSameDiet(one.diet!, other.diet!);
+  if (detail === 'profile') return JSON.stringify(one.profile) === JSON.stringify(other.profile);
   const [first, second] = [one[detail]!, other[detail]!];
   if (detail === 'email') return first.toLowerCase() === second.toLowerCase();
   const numbers = [first, second].map(

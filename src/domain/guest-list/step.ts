@@ -1,4 +1,5 @@
 import type { GroupFields } from '#domain/groups/group-fields.ts';
+import type { Profile } from '#domain/groups/profile.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 import type { ColumnUse, SheetContext } from './columns.ts';
 import type { Draft } from './draft.ts';
@@ -19,8 +20,8 @@ export type PlannedGroup = {
 export type Change = {
   use: ColumnUse;
   person: string | null;
-  before: string | Diet | null;
-  after: string | Diet | null;
+  before: string | Diet | Profile | null;
+  after: string | Diet | Profile | null;
 };
 
 /** What an import does to a group: `people` and `changes` by row. */

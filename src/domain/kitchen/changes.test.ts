@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dietaryTypes, dietarySeverities, dietOf } from '../responses/dietary.ts';
+import { menus, newProfile } from '../groups/profile.ts';
 import { countChanges, kitchenChanges, peopleWhoEat, type KitchenPerson } from './changes.ts';
 
 const rosa: KitchenPerson = {
@@ -8,6 +9,7 @@ const rosa: KitchenPerson = {
   groupId: 1,
   name: 'Rosa Ríos',
   diet: { type: 'Other', spec: 'Maní', severity: 'allergy' },
+  menu: 'adult',
   table: 'Mesa 2',
 };
 
@@ -20,6 +22,7 @@ test('nothing changed', () => {
 test.each<[string, Partial<KitchenPerson>]>([
   ['name', { name: 'Rosa Peña' }],
   ['table', { table: 'Mesa 3' }],
+  ['menu', { menu: 'child' }],
   ['seat given back', { table: null }],
   ['type of diet', { diet: { type: 'Celiac', spec: null, severity: 'allergy' } }],
   ['free text', { diet: { type: 'Other', spec: 'Nueces', severity: 'allergy' } }],
@@ -35,7 +38,14 @@ test.each<[string, Partial<KitchenPerson>]>([
 });
 
 test('who has not answered is not cooked for', () => {
-  const person = { id: 1, name: 'Rosa', groupId: 2, groupName: 'Los Ríos', diet: rosa.diet };
+  const person = {
+    id: 1,
+    name: 'Rosa',
+    groupId: 2,
+    groupName: 'Los Ríos',
+    diet: rosa.diet,
+    profile: newProfile,
+  };
   const table = { id: 7, name: 'Mesa 2', capacity: 8 };
   expect(
     peopleWhoEat([
@@ -56,6 +66,7 @@ const anyPerson = fc
     type: fc.constantFrom(...dietaryTypes),
     spec: fc.constantFrom(null, 'Maní', 'Nueces'),
     severity: fc.constantFrom(null, ...dietarySeverities),
+    menu: fc.constantFrom(...menus),
     table: fc.constantFrom(null, 'Mesa 2', 'Mesa 10'),
   })
   .map(({ type, spec, severity, ...person }): KitchenPerson => {

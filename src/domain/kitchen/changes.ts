@@ -1,3 +1,4 @@
+import { type Menu, menuOf } from '../groups/profile.ts';
 import { isSameDiet, type Diet } from '../responses/dietary.ts';
 import { byName, type SheetPerson } from '../seating/sheets.ts';
 
@@ -7,6 +8,7 @@ export type KitchenPerson = {
   groupId: number;
   name: string;
   diet: Diet;
+  menu: Menu;
   /** The table's name, as the kitchen reads it; null without a seat. */
   table: string | null;
 };
@@ -22,11 +24,12 @@ export type KitchenChanges = {
 export const peopleWhoEat = (people: readonly SheetPerson[]): KitchenPerson[] =>
   people
     .filter(({ isPending }) => !isPending)
-    .map(({ id, groupId, name, diet, table }) => ({
+    .map(({ id, groupId, name, diet, profile, table }) => ({
       memberId: id,
       groupId,
       name,
       diet,
+      menu: menuOf(profile),
       table: table?.name ?? null,
     }));
 
@@ -48,7 +51,10 @@ export const kitchenChanges = (
 };
 
 const isSamePerson = (one: KitchenPerson, other: KitchenPerson): boolean =>
-  one.name === other.name && one.table === other.table && isSameDiet(one.diet, other.diet);
+  one.name === other.name &&
+  one.table === other.table &&
+  one.menu === other.menu &&
+  isSameDiet(one.diet, other.diet);
 
 export const countChanges = ({ added, removed, changed }: KitchenChanges): number =>
   added.length + removed.length + changed.length;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { newProfile } from '../groups/profile.ts';
 import type { Diet } from '../responses/dietary.ts';
 import type { SheetPerson, SheetTable } from '../seating/sheets.ts';
-import { kitchenSheet } from './sheet.ts';
+import { kitchenSheet, plateKinds } from './sheet.ts';
 
 const mesa = (id: number, name: string): SheetTable => ({ id, name, capacity: 8 });
 const [two, ten, empty] = [mesa(1, 'Mesa 2'), mesa(2, 'Mesa 10'), mesa(3, 'Mesa 3')];
@@ -19,6 +20,7 @@ const person = (
   groupName: 'Los Ríos',
   isPending: false,
   diet: { type, spec: null },
+  profile: newProfile,
   table,
   ...more,
 });
@@ -35,17 +37,23 @@ const people = [
 ];
 
 const none = { None: 0, Pescetarian: 0, Vegetarian: 0, Vegan: 0, Celiac: 0, Other: 0 };
-const sum = { diets: { ...none, None: 2, Vegan: 2, Other: 1 }, confirmed: 5, pending: 2 };
+const nobody = { childMenus: 0, infants: 0 };
+const sum = {
+  diets: { ...none, None: 2, Vegan: 2, Other: 1 },
+  ...nobody,
+  confirmed: 5,
+  pending: 2,
+};
 
 describe('the kitchen', () => {
   const kitchen = kitchenSheet([ten, two, empty], people);
 
   test('cooks for those who said yes, and is told how many are pending', () => {
     expect(kitchen.rows.map(({ table, ...row }) => [table?.name ?? null, row])).toEqual([
-      ['Mesa 2', { diets: { ...none, None: 1, Other: 1 }, confirmed: 2, pending: 1 }],
-      ['Mesa 3', { diets: none, confirmed: 0, pending: 0 }],
-      ['Mesa 10', { diets: { ...none, None: 1, Vegan: 1 }, confirmed: 2, pending: 0 }],
-      [null, { diets: { ...none, Vegan: 1 }, confirmed: 1, pending: 1 }],
+      ['Mesa 2', { diets: { ...none, None: 1, Other: 1 }, ...nobody, confirmed: 2, pending: 1 }],
+      ['Mesa 3', { diets: none, ...nobody, confirmed: 0, pending: 0 }],
+      ['Mesa 10', { diets: { ...none, None: 1, Vegan: 1 }, ...nobody, confirmed: 2, pending: 0 }],
+      [null, { diets: { ...none, Vegan: 1 }, ...nobody, confirmed: 1, pending: 1 }],
     ]);
     expect(kitchen.total).toEqual(sum);
   });
@@ -85,7 +93,34 @@ describe('the kitchen', () => {
     expect(special.map(({ name }) => name)).toEqual(['Ángel Soto', 'Emilia Ríos', 'Zoe Quispe']);
   });
 
+  test('counts children’s menus and infants apart from everybody’s plates, and names them', () => {
+    const child = { ...newProfile, ageGroup: 'child', needs: ['child_menu'] } as const;
+    const infant = { ...newProfile, ageGroup: 'infant' } as const;
+    const { total, special, rows } = kitchenSheet(
+      [two],
+      [
+        person('Rosa Ríos', two),
+        person('Luz Ríos', two, 'Celiac', { profile: child }),
+        person('Ema Ríos', two, 'None', { profile: infant }),
+        person('Ivo Ríos', two, 'None', { profile: infant, isPending: true }),
+      ],
+    );
+    expect(total).toEqual({
+      ...{ diets: { ...none, None: 1 }, childMenus: 1, infants: 1 },
+      ...{ confirmed: 3, pending: 1 },
+    });
+    expect(rows).toMatchObject([{ childMenus: 1, infants: 1 }]);
+    expect(special.map(({ name }) => name)).toEqual(['Ema Ríos', 'Luz Ríos']);
+    expect(plateKinds([total]).slice(-2)).toEqual(['childMenus', 'infants']);
+    expect(plateKinds([sum])).toEqual(Object.keys(none));
+  });
+
   test('cooks nothing for an event without people', () => {
-    expect(kitchenSheet([], []).total).toEqual({ diets: none, confirmed: 0, pending: 0 });
+    expect(kitchenSheet([], []).total).toEqual({
+      diets: none,
+      ...nobody,
+      confirmed: 0,
+      pending: 0,
+    });
   });
 });

@@ -1,12 +1,21 @@
+import { type Menu, menuOf } from '../groups/profile.ts';
 import { dietaryTypes, isAllergy, type Diet, type DietaryType } from '../responses/dietary.ts';
 import { byName, tableSheets, type SheetPerson, type SheetTable } from '../seating/sheets.ts';
 
 export type DietCounts = Record<DietaryType, number>;
 
-export type KitchenRow = {
+/** How many of which menu: each person once. */
+export type Plates = {
+  /** Of those with everybody's menu. */
+  diets: DietCounts;
+  childMenus: number;
+  /** For whom no plate is made. */
+  infants: number;
+};
+
+export type KitchenRow = Plates & {
   /** Null: people without a seat. */
   table: SheetTable | null;
-  diets: DietCounts;
   confirmed: number;
   pending: number;
 };
@@ -17,7 +26,7 @@ export type Kitchen = {
   total: Omit<KitchenRow, 'table'>;
   /** People with a grave allergy by table, pending ones too: no count says enough of them. */
   grave: SheetPerson[];
-  /** Others with a special diet, by table. */
+  /** Others with a special diet or another menu, by table. */
   special: SheetPerson[];
 };
 
@@ -40,7 +49,8 @@ export const kitchenSheet = (
     total: countsOf(all),
     grave: all.filter(({ diet }) => isAllergy(diet)),
     special: all.filter(
-      ({ diet, isPending }) => !isPending && diet.type !== 'None' && !isAllergy(diet),
+      ({ diet, profile, isPending }) =>
+        !isPending && (diet.type !== 'None' || menuOf(profile) !== 'adult') && !isAllergy(diet),
     ),
   };
 };
@@ -48,13 +58,36 @@ export const kitchenSheet = (
 const countsOf = (people: readonly SheetPerson[]): Omit<KitchenRow, 'table'> => {
   const eating = people.filter(({ isPending }) => !isPending);
   return {
-    diets: countDiets(eating),
+    ...countPlates(eating.map(({ diet, profile }) => ({ diet, menu: menuOf(profile) }))),
     confirmed: eating.length,
     pending: people.length - eating.length,
   };
 };
 
-export const countDiets = (people: readonly { diet: Diet }[]): DietCounts =>
-  Object.fromEntries(
-    dietaryTypes.map((type) => [type, people.filter(({ diet }) => diet.type === type).length]),
-  ) as DietCounts;
+export const countPlates = (people: readonly { diet: Diet; menu: Menu }[]): Plates => {
+  const of = (menu: Menu) => people.filter((person) => person.menu === menu);
+  const diets = dietaryTypes.map((type) => [
+    type,
+    of('adult').filter(({ diet }) => diet.type === type).length,
+  ]);
+  return {
+    diets: Object.fromEntries(diets) as DietCounts,
+    childMenus: of('child').length,
+    infants: of('infant').length,
+  };
+};
+
+/** The kinds of plates to count: children's menus and infants only where there are any. */
+export const plateKinds = (counted: readonly Plates[]) => {
+  const isThere = (kind: 'childMenus' | 'infants') => counted.some((plates) => plates[kind] > 0);
+  return [
+    ...dietaryTypes,
+    ...(isThere('childMenus') ? (['childMenus'] as const) : []),
+    ...(isThere('infants') ? (['infants'] as const) : []),
+  ];
+};
+
+export type PlateKind = ReturnType<typeof plateKinds>[number];
+
+export const platesOf = ({ diets, childMenus, infants }: Plates, kind: PlateKind): number =>
+  ({ ...diets, childMenus, infants })[kind];

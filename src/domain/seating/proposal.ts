@@ -1,3 +1,4 @@
+import { takesChair } from '../groups/profile.ts';
 import { keepsSeat, occupancyOf, type Part } from './seating.ts';
 import { isConflict, type SeatingWish, tablesByGroup } from './wishes.ts';
 import { openRoom, type Question } from './room.ts';
@@ -106,7 +107,7 @@ export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => 
   const question = {
     units: pending.map(({ group, members }) => ({
       group: group.id,
-      people: members.length,
+      people: members.filter(takesChair).length,
       side: group.invited_by,
     })),
     boards,
@@ -125,7 +126,10 @@ export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => 
     assigned,
     left: pending
       .filter((_, at) => seats[at] === -1)
-      .map((part) => ({ part, reason: reasonNot(part.members.length, tables, seated) })),
+      .map((part) => ({
+        part,
+        reason: reasonNot(part.members.filter(takesChair).length, tables, seated),
+      })),
     separated: question.together.filter(
       (wish) => isConflict(wish, after) && !isConflict(wish, before),
     ),

@@ -24,6 +24,8 @@ const group = (id: number, ...answers: IsAttending[]): PlannedGroup => ({
     id: id * 10 + at + 1,
     name: `Persona ${at + 1}`,
     isCompanion: false,
+    ageGroup: 'adult',
+    needs: [],
     isAttending,
   })),
 });

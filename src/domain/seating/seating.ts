@@ -4,6 +4,7 @@ import {
   type IsAttending,
 } from '../responses/attendance.ts';
 import { groupBy } from '../group-by.ts';
+import { takesChair, type AgeGroup, type PersonNeed } from '../groups/profile.ts';
 import type { GuestType } from '../groups/guest-group.ts';
 
 export const tableTypes = ['mesa', 'carpa 4m', 'carpa 5m', 'carpa 6m'] as const;
@@ -25,6 +26,8 @@ export type PlannedMember = {
   id: number;
   name: string;
   isCompanion: boolean;
+  ageGroup: AgeGroup;
+  needs: readonly PersonNeed[];
   isAttending: IsAttending;
 };
 
@@ -101,11 +104,13 @@ export const countPeople = (parts: readonly Pick<Part, 'members'>[]): PartCounts
   };
 };
 
-/** `real`: people who said yes. `tentative`: all who were put there. */
+/** In chairs. `real`: of people who said yes. `tentative`: of all who were put there. */
 export type Occupancy = { real: number; tentative: number };
 
 export const occupancyOf = (parts: readonly Pick<Part, 'members'>[]): Occupancy => {
-  const { attending, total } = countPeople(parts);
+  const { attending, total } = countPeople(
+    parts.map(({ members }) => ({ members: members.filter(takesChair) })),
+  );
   return { real: attending, tentative: total };
 };
 

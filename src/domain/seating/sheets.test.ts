@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { IsAttending } from '../responses/attendance.ts';
+import { newProfile } from '../groups/profile.ts';
 import type { Diet } from '../responses/dietary.ts';
 import type { AssignedSeat } from './seating.ts';
 import { alphabet, seatCards, sheetPeople, tableSheets, type SheetSource } from './sheets.ts';
@@ -20,9 +21,14 @@ const group = (id: number, group_name: string, members: [string, IsAttending][])
     id: id * 10 + at,
     name,
     isCompanion: false,
+    ageGroup: 'adult' as const,
+    needs: [],
     isAttending,
   })),
 });
+
+const traitsOf = (diets: [memberId: number, diet: Diet][]): SheetSource['traits'] =>
+  new Map(diets.map(([id, diet]) => [id, { diet, profile: newProfile }]));
 
 /**
  * Counted by hand: at 'Mesa 2' Rosa and Ángel (yes), Bruno (silent); at 'Mesa 10' Emilia and Ñusta (yes);
@@ -60,7 +66,7 @@ const source: SheetSource = {
     [2, two.id],
     [3, [{ member_id: 30, table_group_id: ten.id }]],
   ]),
-  diets: new Map<number, Diet>([
+  traits: traitsOf([
     [12, { type: 'Vegan', spec: null }],
     [13, { type: 'Celiac', spec: null }],
     [11, { type: 'Vegetarian', spec: null }],

@@ -1,3 +1,4 @@
+import { newProfile, type Profile } from '../groups/profile.ts';
 import { noDiet, type Diet } from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
 import { keepsSeat, partsOf, type AssignedSeat, type PlannedGroup } from './seating.ts';
@@ -19,6 +20,7 @@ export type SheetPerson = {
   /** Has not responded. */
   isPending: boolean;
   diet: Diet;
+  profile: Profile;
   table: SheetTable | null;
 };
 
@@ -26,7 +28,8 @@ export type SheetSource = {
   tables: readonly SheetTable[];
   groups: readonly PlannedGroup[];
   seats: ReadonlyMap<number, AssignedSeat>;
-  diets: ReadonlyMap<number, Diet>;
+  /** By member. */
+  traits: ReadonlyMap<number, { diet: Diet; profile: Profile }>;
 };
 
 const collator = new Intl.Collator('es', { numeric: true });
@@ -36,7 +39,7 @@ export const byName = <Named extends { name: string }>(things: readonly Named[])
   [...things].sort((one, other) => collator.compare(one.name, other.name));
 
 /** All people on the sheets, by group. */
-export const sheetPeople = ({ tables, groups, seats, diets }: SheetSource): SheetPerson[] => {
+export const sheetPeople = ({ tables, groups, seats, traits }: SheetSource): SheetPerson[] => {
   const known = new Map(tables.map((table) => [table.id, table]));
   return groups.flatMap((group) =>
     partsOf(group, seats.get(group.id) ?? null).flatMap(({ table, members }) =>
@@ -48,7 +51,7 @@ export const sheetPeople = ({ tables, groups, seats, diets }: SheetSource): Shee
           groupId: group.id,
           groupName: group.group_name,
           isPending: isAttending !== true,
-          diet: diets.get(id) ?? noDiet,
+          ...(traits.get(id) ?? { diet: noDiet, profile: newProfile }),
           table: table === null ? null : (known.get(table) ?? null),
         })),
     ),

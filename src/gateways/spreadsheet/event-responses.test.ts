@@ -1,4 +1,5 @@
 import excel, { type Worksheet } from 'exceljs';
+import { newProfile } from '#domain/groups/profile.ts';
 import { describe, expect, test } from 'vitest';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
 import {
@@ -15,6 +16,7 @@ const rosa: EventResponseRow = {
   isCompanion: false,
   isAttending: true,
   diet: { type: 'None', spec: null },
+  profile: newProfile,
   email: 'rosa@example.com',
   phone: '+56 9 8765 4321',
   answers: [],
@@ -34,8 +36,8 @@ const open = async (input: Partial<EventResponses> = {}) => {
   return { bytes, workbook, sheet: workbook.worksheets[0]! };
 };
 
-/** Companions and severities have columns once there are some. */
-const usual = Object.values(spreadsheetTexts.headings).slice(0, -2);
+/** Companions, severities and ages have columns once there are some. */
+const usual = Object.values(spreadsheetTexts.headings).slice(0, -3);
 
 const valuesOf = (sheet: Worksheet) =>
   (sheet.getSheetValues() as unknown[][]).slice(1).map((row) => row.slice(1));

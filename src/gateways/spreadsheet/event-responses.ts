@@ -1,5 +1,6 @@
 import { attendanceOf, type Attendance, type IsAttending } from '#domain/responses/attendance.ts';
 import type { Diet, DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
+import { isPlain, type Profile } from '#domain/groups/profile.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
@@ -13,6 +14,7 @@ export type EventResponseRow = {
   isCompanion: boolean;
   isAttending: IsAttending;
   diet: Diet;
+  profile: Profile;
   email: string | null;
   phone: string | null;
   /** To each of the questions, in words; empty where there is none. */
@@ -31,12 +33,13 @@ const columns = [
   'phone',
   'companion',
   'severity',
+  'profile',
 ] as const;
 
 type Column = (typeof columns)[number];
 
 /** Columns that would be empty for most weddings. */
-const whereNeeded: readonly Column[] = ['companion', 'severity'];
+const whereNeeded: readonly Column[] = ['companion', 'severity', 'profile'];
 
 export type EventResponsesTexts = {
   headings: Record<Column, string>;
@@ -45,6 +48,7 @@ export type EventResponsesTexts = {
   attendance: Record<Attendance, string>;
   diets: Record<DietaryType, string>;
   guestTypes: Record<GuestType, string>;
+  profile: (profile: Profile) => string;
 };
 
 export type EventResponses = {
@@ -68,6 +72,7 @@ const rowOf = (row: EventResponseRow, texts: EventResponsesTexts): Record<Column
   phone: row.phone ?? '',
   companion: row.isCompanion ? texts.yes : '',
   severity: row.diet.severity ? texts.severities[row.diet.severity] : '',
+  profile: isPlain(row.profile) ? '' : texts.profile(row.profile),
 });
 
 /** The responses for one event as an .xlsx file: a row per member, every cell a text. */

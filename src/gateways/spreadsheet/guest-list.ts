@@ -12,9 +12,10 @@ import {
   type MemberFieldName,
   type MemberFields,
 } from '#domain/groups/member-fields.ts';
-import { guestTypes, type GuestType } from '#domain/groups/guest-group.ts';
+import { isPlain } from '#domain/groups/profile.ts';
+import type { GuestType } from '#domain/groups/guest-group.ts';
 import { sheetFields, type SheetField } from '#domain/guest-list/column-titles.ts';
-import { columnName } from '#domain/guest-list/sheet.ts';
+import { profileColumns } from '#domain/guest-list/profile-cells.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
@@ -35,11 +36,11 @@ export type GuestListRow = {
 };
 
 /** Our own file says an allergy with the diet. */
-type Field = Exclude<SheetField, 'places' | 'surname' | 'allergies'>;
+export type GuestListField = Exclude<SheetField, 'places' | 'surname' | 'allergies'>;
 
 export type GuestListTexts = {
   title: string;
-  headings: Record<Field, string>;
+  headings: Record<GuestListField, string>;
   event: (name: string) => string;
   yes: string;
   no: string;
@@ -52,17 +53,25 @@ export type GuestListTexts = {
   groupValue: <Name extends GroupFieldName>(name: Name, value: GroupFields[Name]) => string;
 };
 
-const fields = sheetFields.filter(
+export const guestListFields = sheetFields.filter(
   (field) => !['places', 'surname', 'allergies', 'reference'].includes(field),
-) as Exclude<Field, 'reference'>[];
+) as Exclude<GuestListField, 'reference'>[];
 
-type Cells = Partial<Record<Field, string>>;
+type Cells = Partial<Record<GuestListField, string>>;
 
-type Listed = { events: readonly ListedEvent[]; texts: GuestListTexts };
+type Listed = {
+  events: readonly ListedEvent[];
+  texts: GuestListTexts;
+  /** The columns of ages and needs, which would be empty for most weddings. */
+  hasProfiles: boolean;
+};
 
-const headingsOf = ({ events, texts }: Listed) => [
-  ...fields.map((field) => texts.headings[field]),
-  ...events.map(({ name }) => texts.event(name)),
+const shownFields = ({ hasProfiles }: Listed) =>
+  guestListFields.filter((field) => hasProfiles || !profileColumns.includes(field as never));
+
+export const headingsOf = (listed: Listed) => [
+  ...shownFields(listed).map((field) => listed.texts.headings[field]),
+  ...listed.events.map(({ name }) => listed.texts.event(name)),
 ];
 
 /** The cells of each field of a member: one without a cell does not compile. */
@@ -72,6 +81,18 @@ const cellsOfMember: {
   name: (name) => ({ member: name }),
   phone: (phone) => ({ phone: phone ?? '' }),
   email: (email) => ({ email: email ?? '' }),
+  profile: ({ ageGroup, age, needs, needsNote }, { yes, no }) => {
+    const said = (isSo: boolean) => (isSo ? yes : no);
+    return {
+      age: age === null ? '' : String(age),
+      child: said(ageGroup === 'child'),
+      infant: said(ageGroup === 'infant'),
+      highChair: said(needs.includes('high_chair')),
+      childMenu: said(needs.includes('child_menu')),
+      mobility: said(needs.includes('accessible_place')),
+      needsNote: needsNote ?? '',
+    };
+  },
   diet: ({ type, spec, severity }, { diets, severities }) => ({
     diet: diets[type],
     dietDetails: spec ?? '',
@@ -90,14 +111,15 @@ const groupCells = (group: GroupFields, texts: GuestListTexts) =>
     groupFieldNames.map((name) => [groupFields[name].column, texts.groupValue(name, group[name])]),
   ) as Record<GroupColumn, string>;
 
-const rowOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
+const rowOf = (row: GuestListRow, listed: Listed): string[] => {
+  const { events, texts } = listed;
   const { person } = row;
   const values: Cells = {
     ...groupCells(row.group, texts),
     ...(person && memberCells(person, texts)),
   };
   return [
-    ...fields.map((field) => values[field] ?? ''),
+    ...shownFields(listed).map((field) => values[field] ?? ''),
     ...events.map(({ id }) => (row.invitedTo.includes(id) ? texts.yes : texts.no)),
     String(person?.id ?? ''),
   ];
@@ -108,16 +130,21 @@ const rowOf = (row: GuestListRow, { events, texts }: Listed): string[] => {
  * for reading only: there a question named 'Correo' is not taken for a column of the list.
  */
 export const guestListWorkbook = async (
-  input: Listed & { questions: readonly string[]; rows: readonly GuestListRow[] },
+  input: Omit<Listed, 'hasProfiles'> & {
+    questions: readonly string[];
+    rows: readonly GuestListRow[];
+  },
 ): Promise<Uint8Array> => {
   const { events, questions, texts, rows } = input;
+  const hasProfiles = rows.some(({ person }) => person && !isPlain(person.profile));
+  const listed = { events, texts, hasProfiles };
   const workbook = await newWorkbook();
   workbook.title = plainText(texts.title);
   addTextTable(workbook, {
     name: texts.title,
     rows: [
-      [...headingsOf(input), texts.headings.reference],
-      ...rows.map((row) => rowOf(row, input)),
+      [...headingsOf(listed), texts.headings.reference],
+      ...rows.map((row) => rowOf(row, listed)),
     ],
   });
   addTextTable(workbook, {
@@ -131,7 +158,7 @@ export const guestListWorkbook = async (
       ],
       ...rows.flatMap(({ group, person }) =>
         person
-          ? [[group.group_name, person.name, ...responsesOf(person, input), ...person.answers]]
+          ? [[group.group_name, person.name, ...responsesOf(person, listed), ...person.answers]]
           : [],
       ),
     ],
@@ -147,79 +174,3 @@ const responsesOf = (
     const response = responses.get(id);
     return response === undefined ? texts.notInvited : texts.attendance[attendanceOf(response)];
   });
-
-export type TemplateTexts = GuestListTexts & {
-  templateTitle: string;
-  sampleTitle: string;
-  /** Without the event columns, which are added automatically. */
-  examples: readonly Partial<Record<Field, string>>[];
-  allowedTitle: string;
-  free: Partial<Record<Field, string>>;
-};
-
-/** Number of rows of the template with drop-down lists. */
-const offeredRows = 1000;
-
-/** An empty list with titles, and beside it examples and the values that each column accepts. */
-export const guestListTemplate = async (input: {
-  events: readonly ListedEvent[];
-  inviters: readonly string[];
-  texts: TemplateTexts;
-}): Promise<Uint8Array> => {
-  const { events, inviters, texts } = input;
-  const headings = headingsOf(input);
-  const yesNo = [texts.yes, texts.no];
-  const options: Partial<Record<Field, readonly string[]>> = {
-    type: guestTypes.map((type) => texts.guestTypes[type]),
-    invitedBy: inviters,
-    diet: Object.values(texts.diets),
-    severity: Object.values(texts.severities),
-  };
-  const offered = [...fields.map((field) => options[field]), ...events.map(() => yesNo)];
-  const workbook = await newWorkbook();
-  workbook.title = plainText(texts.templateTitle);
-  const sheet = addTextTable(workbook, { name: texts.title, rows: [headings] });
-  const allowedName = texts.allowedTitle;
-  offered.forEach((values, column) => {
-    if (!values) return;
-    const letter = columnName(column);
-    for (let row = 2; row <= offeredRows; row += 1) {
-      sheet.getCell(`${letter}${row}`).dataValidation = {
-        type: 'list',
-        allowBlank: true,
-        // Commas would end a value in the list, so the values are in the sheet beside it.
-        formulae: [listAddress(allowedName, column, values.length)],
-        showErrorMessage: false,
-      };
-    }
-  });
-  addTextTable(workbook, {
-    name: texts.sampleTitle,
-    rows: [
-      headings,
-      ...texts.examples.map((example) => [
-        ...fields.map((field) => example[field] ?? ''),
-        ...events.map((_, at) => (at === 0 ? texts.yes : '')),
-      ]),
-    ],
-  });
-  addTextTable(workbook, {
-    name: allowedName,
-    rows: [
-      headings,
-      ...Array.from({ length: Math.max(1, ...offered.map((values) => values?.length ?? 0)) }).map(
-        (_, line) =>
-          headings.map((__, column) => {
-            const field = fields[column];
-            const values = offered[column] ?? [(field && texts.free[field]) ?? ''];
-            return values[line] ?? '';
-          }),
-      ),
-    ],
-  });
-  return bytesOf(workbook);
-};
-
-/** The cell range with a column's values. */
-const listAddress = (sheet: string, column: number, count: number) =>
-  `'${sheet}'!$${columnName(column)}$2:$${columnName(column)}$${count + 1}`;

@@ -2,7 +2,8 @@ import excel from 'exceljs';
 import { expect, test } from 'vitest';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { kitchenChanges, peopleWhoEat } from '#domain/kitchen/changes.ts';
-import { countDiets, kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { newProfile } from '#domain/groups/profile.ts';
+import { countPlates, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import type { SheetPerson, SheetTable } from '#domain/seating/sheets.ts';
 import { kitchenWorkbook, type KitchenTables } from './kitchen-tables.ts';
 
@@ -16,6 +17,7 @@ const person = (id: number, name: string, more: Partial<SheetPerson> = {}): Shee
   groupName: 'Los Soto',
   isPending: false,
   diet: { type: 'None', spec: null, severity: null },
+  profile: newProfile,
   table: mesa,
   ...more,
 });
@@ -52,7 +54,7 @@ test('what changed since the sheet was sent is marked, in a column, by colour an
     kitchen: kitchenSheet([mesa, other], people),
     since: {
       changes: kitchenChanges(sent, peopleWhoEat(people)),
-      total: { diets: countDiets(sent), confirmed: 2 },
+      total: { ...countPlates(sent), confirmed: 2 },
     },
   });
   const titles = ['Alimentación', 'Detalle', 'Gravedad'];

@@ -1,12 +1,19 @@
 import type { Workbook, Worksheet } from 'exceljs';
-import { type DietarySeverity, dietaryTypes, type DietaryType } from '#domain/responses/dietary.ts';
+import { type Menu, menuOf } from '#domain/groups/profile.ts';
+import type { DietarySeverity, DietaryType } from '#domain/responses/dietary.ts';
 import {
   changedOf,
   type KitchenChanges,
   type KitchenPerson,
   type Mark,
 } from '#domain/kitchen/changes.ts';
-import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
+import {
+  type Kitchen,
+  type KitchenRow,
+  type PlateKind,
+  plateKinds,
+  platesOf,
+} from '#domain/kitchen/sheet.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
@@ -26,6 +33,8 @@ export type KitchenTexts = {
   confirmedPeople: string;
   pendingPeople: string;
   diets: Record<DietaryType, string>;
+  plates: Record<PlateKind, string>;
+  menus: Record<Exclude<Menu, 'adult'>, string>;
   change: string;
   marks: { added: string; changed: string; removed: string };
   mark: (mark: Mark) => string;
@@ -38,7 +47,7 @@ export type KitchenTables = {
   event: { name: string; date: string };
   kitchen: Kitchen;
   /** Null where no sheet was sent. */
-  since: { changes: KitchenChanges; total: Pick<KitchenRow, 'diets' | 'confirmed'> } | null;
+  since: { changes: KitchenChanges; total: Omit<KitchenRow, 'table' | 'pending'> } | null;
   texts: KitchenTexts;
 };
 
@@ -68,9 +77,10 @@ const add = (
 
 const addCounts = (workbook: Workbook, input: KitchenTables) => {
   const { kitchen, since, texts } = input;
-  const totals = ({ diets, confirmed }: Pick<KitchenRow, 'diets' | 'confirmed'>) => [
-    ...dietaryTypes.map((type) => diets[type]),
-    confirmed,
+  const kinds = plateKinds(since ? [kitchen.total, since.total] : [kitchen.total]);
+  const totals = (row: Omit<KitchenRow, 'table' | 'pending'>) => [
+    ...kinds.map((kind) => platesOf(row, kind)),
+    row.confirmed,
   ];
   const lines: [string, number[]][] = [
     ...kitchen.rows.map((row): [string, number[]] => [
@@ -83,7 +93,7 @@ const addCounts = (workbook: Workbook, input: KitchenTables) => {
   const sheet = add(workbook, input, texts.sheetNames.counts, [
     [
       texts.place,
-      ...dietaryTypes.map((type) => texts.diets[type]),
+      ...kinds.map((kind) => texts.plates[kind]),
       texts.confirmedPeople,
       texts.pendingPeople,
     ],
@@ -110,12 +120,12 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
       ...[texts.person, texts.diet, texts.details, texts.severity],
       ...(since ? [texts.change] : []),
     ],
-    ...people.map(({ id, table, name, diet, isPending }) => {
+    ...people.map(({ id, table, name, diet, profile, isPending }) => {
       const mark = markOf(id);
       return [
         ...tableCell(input, table?.name),
         isPending ? `${name} (${texts.pendingOne})` : name,
-        ...dietCells(diet, texts),
+        ...mealCells({ diet, menu: menuOf(profile) }, texts),
         ...(since ? [mark ? texts.mark(mark) : ''] : []),
       ];
     }),
@@ -127,19 +137,25 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
 const tableCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
   kitchen.rows.length > 0 ? [place ?? texts.nowhere] : [];
 
-const dietCells = ({ type, spec, severity }: KitchenPerson['diet'], texts: KitchenTexts) => [
-  texts.diets[type],
+const mealCells = (
+  { diet: { type, spec, severity }, menu }: Pick<KitchenPerson, 'diet' | 'menu'>,
+  texts: KitchenTexts,
+) => [
+  [
+    ...(menu === 'adult' ? [] : [texts.menus[menu]]),
+    ...(menu === 'adult' || type !== 'None' ? [texts.diets[type]] : []),
+  ].join(' · '),
   spec ?? '',
   severity ? texts.severities[severity] : '',
 ];
 
 const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenChanges) => {
   const { texts } = input;
-  const line = (mark: string, { name, table, diet }: KitchenPerson, before = '') => [
+  const line = (mark: string, { name, table, ...meal }: KitchenPerson, before = '') => [
     mark,
     name,
     ...tableCell(input, table),
-    ...dietCells(diet, texts),
+    ...mealCells(meal, texts),
     before,
   ];
   add(workbook, input, texts.sheetNames.changes, [

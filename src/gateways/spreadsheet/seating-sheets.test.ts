@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { sheetTexts } from '#content/texts/seating-sheets.ts';
 import { kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { newProfile } from '#domain/groups/profile.ts';
 import { alphabet, seatCards, tableSheets, type SheetPerson } from '#domain/seating/sheets.ts';
 import { seatingWorkbook } from './seating-sheets.ts';
 
@@ -19,6 +20,7 @@ const person = (id: number, name: string, more: Partial<SheetPerson> = {}): Shee
   groupName: '+56 Los Soto',
   isPending: false,
   diet: { type: 'None', spec: null },
+  profile: newProfile,
   table: tables[0]!,
   ...more,
 });

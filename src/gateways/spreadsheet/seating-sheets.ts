@@ -12,6 +12,9 @@ export type SeatingWorkbookTexts = {
   confirmed: string;
   pendingOne: string;
   nowhere: string;
+  /** The column of high chairs and accessible places; there only where somebody needs one. */
+  note: string;
+  noteOf: (person: SheetPerson['profile']) => string;
   ofKitchen: KitchenTexts;
 };
 
@@ -33,13 +36,23 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
   const add = (name: string, rows: readonly (readonly string[])[]) =>
     addTextTable(workbook, { name, print: `${event.name} · ${event.date} · ${name}`, rows });
 
+  const seated = tables.flatMap(({ groups }) => groups).flatMap(({ people }) => people);
+  const hasNotes = seated.some(({ profile }) => texts.noteOf(profile) !== '');
+  const note = (text: string) => (hasNotes ? [text] : []);
+
   add(texts.names.tables, [
-    [texts.place, texts.group, texts.person, texts.status],
+    [texts.place, texts.group, texts.person, texts.status, ...note(texts.note)],
     ...tables.flatMap(({ table, groups }) =>
       groups.length === 0
-        ? [[nameOf(table), '', '', '']]
+        ? [[nameOf(table), '', '', '', ...note('')]]
         : groups.flatMap(({ name, people }) =>
-            people.map((person) => [nameOf(table), name, person.name, statusOf(person)]),
+            people.map((person) => [
+              nameOf(table),
+              name,
+              person.name,
+              statusOf(person),
+              ...note(texts.noteOf(person.profile)),
+            ]),
           ),
     ),
   ]);

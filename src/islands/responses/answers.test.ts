@@ -16,19 +16,16 @@ import {
   rejectedAnswer,
   withPendingAnswers,
 } from './answers.ts';
+import { ownMember } from '#tests/support/own-member.ts';
 import { choose, openSheet } from './response-sheet.ts';
 
-const member = (id: number, companion_ref: number | null = null) => ({
-  id,
-  name: `Persona ${id}`,
-  email: null,
-  phone: null,
-  is_companion: companion_ref !== null,
-  companion_ref,
-  dietary_restriction_type: 'None' as const,
-  dietary_restriction_spec: null,
-  dietary_severity: null,
-});
+const member = (id: number, companion_ref: number | null = null) =>
+  ownMember({
+    id,
+    name: `Persona ${id}`,
+    is_companion: companion_ref !== null,
+    companion_ref,
+  });
 const [rosa, tomas] = [member(1), member(2)];
 const members = [rosa!, tomas!];
 

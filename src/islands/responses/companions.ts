@@ -10,7 +10,7 @@ import {
   changedEntry,
 } from '#islands/outbox/entry.ts';
 
-import { type Diets, dietShown, isDietToSend } from './diets.ts';
+import { type Diets, dietShown, isDietToSend, mealToSave } from './diets.ts';
 import { ownOption, type ResponseSheet } from './response-sheet.ts';
 
 /** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
@@ -57,6 +57,10 @@ const asMember = (ref: number, person: NonNullable<CompanionEntry['person']>): O
   phone: null,
   is_companion: true,
   companion_ref: ref,
+  age_group: 'adult',
+  age: null,
+  needs: [],
+  needs_note: null,
   ...memberDiet(
     person.dietary_restriction_type
       ? dietOfMember({ ...person, dietary_restriction_type: person.dietary_restriction_type })
@@ -122,6 +126,6 @@ export const changedCompanions = (
     if (id > 0) return name === before ? [] : [changedEntry(groupId, { ref, memberId: id, name })];
     const person = pendingCompanions(entries).find((entry) => entry.ref === ref)?.person;
     if (!person || (name === before && !isDietToSend(member, diets))) return [];
-    const diet = memberDiet(dietShown(member, diets));
+    const diet = mealToSave(dietShown(member, diets));
     return [companionEntry(groupId, ref, { ...person, name, ...diet })];
   });

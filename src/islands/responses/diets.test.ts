@@ -22,6 +22,10 @@ const bruno: MemberView = {
   dietary_restriction_type: 'Other',
   dietary_restriction_spec: 'Alérgico al maní',
   dietary_severity: null,
+  age_group: 'adult',
+  age: null,
+  needs: [],
+  needs_note: null,
   email: null,
   phone: null,
   is_companion: false,
@@ -75,4 +79,22 @@ test('everybody is saved, also who was left as they were', () => {
       dietary_severity: null,
     },
   ]);
+});
+
+test('what was said of age and needs goes with the diet, and stays when the diet changes', () => {
+  const profile = { age_group: 'child', age: 7, needs: ['child_menu'], needs_note: null } as const;
+  const said = {
+    ...dietShown(bruno, openDiets()),
+    profile: { ...profile, needs: [...profile.needs] },
+  };
+  const typed = typeDiet(openDiets(), bruno.id, said);
+  expect(isDietToSend(bruno, typed)).toBe(true);
+  expect(dietsToSave([bruno], typed)).toMatchObject([{ id: 4, ...profile }]);
+  expect(withType(said, 'Vegan')).toMatchObject({ type: 'Vegan', profile });
+
+  const entry = dietsEntry(1, dietsToSave([bruno], typed));
+  expect(dietShown(bruno, withPendingDiets(openDiets(), [entry]))).toMatchObject({ profile });
+  const received = receivedDiets(typed, { ...entry, keptAt: Date.now() + 1 });
+  expect(isDietToSend(bruno, received)).toBe(false);
+  expect(dietShown(bruno, received)).toMatchObject({ profile });
 });

@@ -1,4 +1,5 @@
 import { dietOfMember, memberDiet } from '#contract/diet-spellings.ts';
+import type { MemberProfile } from '#contract/profile-spellings.ts';
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
 import { type Diet, type DietaryType, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutCompanion, isAboutDiets } from '#islands/outbox/entry.ts';
@@ -6,9 +7,12 @@ import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { isToSend, shownOf, type Timed } from './shown.ts';
 
-export type DietsByMember = Record<number, Diet>;
+/** What somebody eats, and what was said of age and needs with it. */
+export type Meal = Diet & { profile?: Partial<MemberProfile> | undefined };
 
-type TimedDiets = Record<number, Timed<Diet>>;
+export type DietsByMember = Record<number, Meal>;
+
+type TimedDiets = Record<number, Timed<Meal>>;
 
 export type Diets = {
   /** On this screen, and not acknowledged by the server. */
@@ -21,7 +25,7 @@ export type Diets = {
 
 export const openDiets = (typed: TimedDiets = {}): Diets => ({ typed, pending: {}, saved: {} });
 
-export const typeDiet = (diets: Diets, memberId: number, value: Diet): Diets => ({
+export const typeDiet = (diets: Diets, memberId: number, value: Meal): Diets => ({
   ...diets,
   typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.pending[memberId]) } },
 });
@@ -33,34 +37,52 @@ const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: Eate
   byMember[id] ?? (ref ? byMember[-ref] : undefined);
 
 const knownOf = (member: Eater, { typed, pending, saved }: Diets) => ({
-  stored: of(saved, member) ?? dietOfMember(member),
+  stored: of(saved, member) ?? (dietOfMember(member) as Meal),
   selected: of(typed, member),
   pending: of(pending, member),
 });
 
 /** What the row of one person shows. */
-export const dietShown = (member: Eater, diets: Diets): Diet => shownOf(knownOf(member, diets));
+export const dietShown = (member: Eater, diets: Diets): Meal => shownOf(knownOf(member, diets));
 
 export const isDietToSend = (member: Eater, diets: Diets): boolean =>
-  isToSend(knownOf(member, diets), isSameDiet);
+  isToSend(knownOf(member, diets), isSameMeal);
+
+const isSameMeal = (one: Meal, other: Meal): boolean =>
+  isSameDiet(one, other) && JSON.stringify(one.profile) === JSON.stringify(other.profile);
 
 /** Another type clears the free text. */
-export const withType = (diet: Diet, type: DietaryType): Diet =>
-  type === diet.type ? diet : { ...noDiet, type };
+export const withType = (diet: Meal, type: DietaryType): Meal =>
+  type === diet.type ? diet : { ...diet, ...noDiet, type };
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
 export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
-  members.map((member) => ({ id: member.id, ...memberDiet(dietShown(member, diets)) }));
+  members.map((member) => ({ id: member.id, ...mealToSave(dietShown(member, diets)) }));
+
+export const mealToSave = (meal: Meal) => ({ ...memberDiet(meal), ...meal.profile });
 
 /** The diets that an entry states: of the group, or with a companion. */
-const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Diet])[] => {
+const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Meal])[] => {
   if (isAboutDiets(entry)) {
-    return entry.members.map((member) => [member.id, dietOfMember(member)] as const);
+    return entry.members.map((member) => [member.id, mealOf(member)] as const);
   }
   if (!isAboutCompanion(entry) || !entry.person) return [];
   const { dietary_restriction_type: type } = entry.person;
   if (!type) return [];
-  return [[-entry.ref, dietOfMember({ ...entry.person, dietary_restriction_type: type })] as const];
+  return [[-entry.ref, mealOf({ ...entry.person, dietary_restriction_type: type })] as const];
+};
+
+/** All of a profile is sent, or nothing. */
+const mealOf = (
+  member: Parameters<typeof dietOfMember>[0] & {
+    [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined;
+  },
+): Meal => {
+  const { age_group, age = null, needs = [], needs_note = null } = member;
+  return {
+    ...dietOfMember(member),
+    ...(age_group && { profile: { age_group, age, needs, needs_note } }),
+  };
 };
 
 /** The diets with what the outbox holds now. */
@@ -82,7 +104,7 @@ export const receivedDiets = ({ typed, saved, pending }: Diets, sent: Entry): Di
   const isSettled = ([id, word]: readonly [id: string, word: Timed<Diet>]) =>
     received.some(
       ([memberId, diet]) =>
-        memberId === Number(id) && (word.at <= sent.keptAt || isSameDiet(word.value, diet)),
+        memberId === Number(id) && (word.at <= sent.keptAt || isSameMeal(word.value, diet)),
     );
   return {
     pending,

@@ -2,7 +2,6 @@ import type { OwnMemberView } from '#contract/guest-groups.ts';
 import type { SheetQuestion } from '#contract/responding/questions.ts';
 import type { ResponseView } from '#contract/responses.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
-import type { Diet } from '#domain/responses/dietary.ts';
 import type { Entry } from '#islands/outbox/entry.ts';
 import type { Result } from '#islands/outbox/result.ts';
 import { fullOf } from '#islands/outbox/send-entry.ts';
@@ -19,7 +18,14 @@ import {
   withPendingAnswers,
 } from './answers.ts';
 import { type Added, received as receivedCompanion, withId } from './companions.ts';
-import { type Diets, openDiets, receivedDiets, typeDiet, withPendingDiets } from './diets.ts';
+import {
+  type Diets,
+  type Meal,
+  openDiets,
+  receivedDiets,
+  typeDiet,
+  withPendingDiets,
+} from './diets.ts';
 import type { ResponsesDraft } from './read-draft.ts';
 import { resolve } from './response-conflicts.ts';
 import { choose, openSheet, type ResponseSheet, withPending } from './response-sheet.ts';
@@ -44,7 +50,7 @@ export type ResponsesEvent =
   // The guest
   | { type: 'respond'; eventId: number; memberIds: readonly number[]; isAttending: boolean }
   | { type: 'answer'; questionId: number; person: Answerer; value: AnswerValue | null }
-  | { type: 'type-diet'; memberId: number; diet: Diet }
+  | { type: 'type-diet'; memberId: number; diet: Meal }
   | { type: 'resolve'; eventId: number; memberId: number; keep: 'chosen' | 'stored' }
   // Sending: with what the screen showed when it began
   | { type: 'send'; sheet: ResponseSheet }

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
 import type { GuestView, OwnMemberView } from '#contract/guest-groups.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { remainingCompanions } from '#domain/groups/companions.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import { statusOf } from '#islands/client/api.ts';
 import { useFocusBack } from '#islands/client/use-focus-back.ts';
 import { dietsEntry } from '#islands/outbox/entry.ts';
@@ -12,6 +13,7 @@ import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { DietarySelect } from './DietarySelect.tsx';
 import { changedCompanions } from '../responses/companions.ts';
@@ -21,6 +23,7 @@ import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { goTo, StoredDiets } from './plain-form/controls.tsx';
 import { StepHeading } from './StepHeading.tsx';
 import { useCompanions } from './companions/use-companions.ts';
+import type { People as Part } from './people/People.tsx';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
 type Props = {
@@ -35,6 +38,14 @@ type Props = {
 
 const texts = rsvp.dietary;
 
+const nothing: typeof Part = () => <></>;
+
+/** Most couples do not ask for it, and nothing else on the page needs it. */
+const People = lazy<typeof Part>(async () => {
+  const part = await loadPart(() => import('./people/People.tsx'), { isOptional: true });
+  return { default: part?.People ?? nothing };
+});
+
 export const DietaryStep = ({
   guest,
   members,
@@ -46,6 +57,7 @@ export const DietaryStep = ({
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const { diets, typeDiet, outbox } = responseSheet;
+  const asksPeople = useHydrated() && guest.asksPeople;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
@@ -105,6 +117,11 @@ export const DietaryStep = ({
             />
           ))}
         <Companions {...{ guest, members, diets, companions }} onDiet={typeDiet} />
+        {asksPeople && (
+          <Suspense>
+            <People {...{ members, diets }} onChange={typeDiet} />
+          </Suspense>
+        )}
         <OutboxNotice {...{ responseSheet, members }} events={[]} />
         {error !== undefined && <FailureNotice message={texts.failed} error={error} />}
         <Button ref={button} type="submit" {...goTo(1)} block onClick={save}>

@@ -1,5 +1,7 @@
 import type { FullGroup } from '#db/models/groups/full-group.ts';
 import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
+import { ageOfText } from '#domain/guest-list/profile-cells.ts';
+import type { PersonNeed } from '#domain/groups/profile.ts';
 import type { SheetField } from '#domain/guest-list/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
@@ -50,6 +52,12 @@ const isInDiets = ({ text, group }: Stored): boolean => {
 const numberIn = (text: string) =>
   Number(/\d+/u.exec(text)?.[0] ?? (/^(s[ií]|yes|x)$/iu.test(text) ? 1 : 0));
 
+const needs =
+  (need: PersonNeed) =>
+  ({ text, group }: Stored): boolean =>
+    /^(s[ií]|x|yes)$/iu.test(text) ===
+    group.members.some(({ profile }) => profile.needs.includes(need));
+
 /** Whether a cell is stored. A use without a rule does not compile. */
 const isStored: Record<SheetField | 'event', (cell: Stored) => boolean> = {
   group: ({ text, group }) => nameKey(text) === nameKey(group.group_name),
@@ -75,6 +83,18 @@ const isStored: Record<SheetField | 'event', (cell: Stored) => boolean> = {
   dietDetails: isInDiets,
   allergies: isInDiets,
   severity: ({ group }) => group.members.some(({ diet }) => diet.severity),
+  age: ({ text, group }) =>
+    group.members.some(({ profile }) => {
+      const said = ageOfText(text);
+      return profile.ageGroup === said?.ageGroup && (said.age ?? null) === profile.age;
+    }),
+  child: ({ group }) => group.members.some(({ profile }) => profile.ageGroup === 'child'),
+  infant: ({ group }) => group.members.some(({ profile }) => profile.ageGroup === 'infant'),
+  highChair: needs('high_chair'),
+  childMenu: needs('child_menu'),
+  mobility: needs('accessible_place'),
+  needsNote: ({ text, group }) =>
+    group.members.some(({ profile }) => profile.needsNote?.includes(text)),
   reference: ({ text, group }) => group.members.some(({ id }) => String(id) === text),
   event: ({ text, group, events }) =>
     /^(s[ií]|x|yes)$/iu.test(text) ===

@@ -4,10 +4,14 @@ import { dietOfMember } from '#contract/diet-spellings.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
 import { CountTable } from './CountTable.tsx';
 
-type Props = Pick<AttendanceStats, 'dietaryStats' | 'graveAllergies'>;
+type Props = Pick<AttendanceStats, 'dietaryStats' | 'graveAllergies' | 'peopleStats'>;
 
 /** What the kitchen needs to know: grave allergies by name, the rest in figures. */
-export const DietTable = ({ dietaryStats: diets, graveAllergies: severeAllergies }: Props) => (
+export const DietTable = ({
+  dietaryStats: diets,
+  graveAllergies: severeAllergies,
+  peopleStats: people,
+}: Props) => (
   <div className="grid gap-4">
     {severeAllergies.length > 0 && (
       <section className="notice" data-variant="error" aria-labelledby="grave-allergies">
@@ -35,5 +39,22 @@ export const DietTable = ({ dietaryStats: diets, graveAllergies: severeAllergies
       full={diets.reduce((sum, { count }) => sum + count, 0)}
       rows={diets.map(({ type, count }) => ({ label: texts.diet[type], count }))}
     />
+    {hasOthers(people) && (
+      <CountTable
+        title={texts.profiles}
+        hint={texts.dietsHint}
+        heading={texts.profileColumn}
+        variant="wheat"
+        full={people.adult + people.child + people.infant}
+        rows={(Object.keys(texts.profile) as (keyof typeof people)[]).map((kind) => ({
+          label: texts.profile[kind],
+          count: people[kind],
+        }))}
+      />
+    )}
   </div>
 );
+
+/** Most weddings have adults alone, who need nothing. */
+const hasOthers = ({ adult: _, ...others }: Props['peopleStats']) =>
+  Object.values(others).some((count) => count > 0);

@@ -1,5 +1,4 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import { dietText } from '#content/texts/diets.ts';
 import type { KitchenChanges, KitchenPerson } from '#domain/kitchen/changes.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
@@ -27,7 +26,7 @@ export const ChangedPeople = ({ changes, sentAt, hasTables }: Props) => {
             {hasTables && <span>{person.table ?? texts.nowhere}</span>}
             <span className={kind === 'removed' ? 'gone' : undefined}>{person.name}</span>
             <span className={kind === 'removed' ? 'diet gone' : 'diet'}>
-              {dietText(person.diet, texts.diets)}
+              {texts.mealText(person)}
             </span>
             <span className="mark">
               {before ? `${texts.marks[kind]}: ${before}` : texts.marks[kind]}

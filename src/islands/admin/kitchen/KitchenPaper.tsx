@@ -15,7 +15,7 @@ import {
 import { ChangedPeople } from './ChangedPeople.tsx';
 import { PlateCounts } from './PlateCounts.tsx';
 import { PlateTotals } from './PlateTotals.tsx';
-import { dietText } from '#content/texts/diets.ts';
+import { menuOf } from '#domain/groups/profile.ts';
 import type { SheetPerson } from '#domain/seating/sheets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 
@@ -24,6 +24,7 @@ const personOf = (view: KitchenPersonView): KitchenPerson => ({
   groupId: view.guestId,
   name: view.name,
   diet: dietOfMember(view),
+  menu: view.menu,
   table: view.table,
 });
 
@@ -45,13 +46,13 @@ type Props = {
 /** People with their diets, by table. */
 const PeopleWhoDiffer = ({ people, changed, hasTables }: Props) => (
   <ul className={hasTables ? undefined : 'unseated'}>
-    {people.map(({ id, name, table, diet, isPending }) => {
+    {people.map(({ id, name, table, diet, profile, isPending }) => {
       const mark = changed.get(id);
       return (
         <li key={id} data-change={mark?.kind}>
           {hasTables && <span>{table?.name ?? texts.nowhere}</span>}
           <span>{`${name}${isPending ? ` (${texts.pendingMark})` : ''}`}</span>
-          <span className="diet">{dietText(diet, texts.diets)}</span>
+          <span className="diet">{texts.mealText({ diet, menu: menuOf(profile) })}</span>
           {mark && <span className="mark">{texts.mark(mark)}</span>}
         </li>
       );

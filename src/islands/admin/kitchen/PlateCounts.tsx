@@ -1,27 +1,33 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
-import { dietaryTypes } from '#domain/responses/dietary.ts';
+import {
+  type Kitchen,
+  type KitchenRow,
+  type PlateKind,
+  plateKinds,
+  platesOf,
+} from '#domain/kitchen/sheet.ts';
 
 type Props = {
   kitchen: Kitchen;
   /** What a place is called. */
   place: string;
   /** The figures of the sheet that was sent, where they may be others. */
-  sent: Pick<KitchenRow, 'diets' | 'confirmed'> | null;
+  sent: Omit<KitchenRow, 'table' | 'pending'> | null;
 };
 
 /** How many plates of which kind at which table. */
 export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) => {
   const portions = rows.filter(({ confirmed, pending }) => confirmed + pending > 0);
+  const kinds = plateKinds(sent ? [total, sent] : [total]);
   return (
     <section className="kitchen-counts" tabIndex={0} aria-label={texts.counts}>
       <table>
         <thead>
           <tr>
             <th scope="col">{place}</th>
-            {dietaryTypes.map((type) => (
-              <th key={type} scope="col">
-                {texts.diets[type]}
+            {kinds.map((kind) => (
+              <th key={kind} scope="col">
+                {texts.plates[kind]}
               </th>
             ))}
             <th scope="col">{texts.confirmedPeople}</th>
@@ -32,19 +38,19 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
           {portions.map(({ table, ...row }) => (
             <tr key={table?.id ?? 0}>
               <th scope="row">{table?.name ?? texts.nowhere}</th>
-              <Totals {...row} />
+              <Totals kinds={kinds} row={row} />
             </tr>
           ))}
         </tbody>
         <tbody>
           <tr className="total">
             <th scope="row">{texts.total}</th>
-            <Totals {...total} />
+            <Totals kinds={kinds} row={total} />
           </tr>
           {sent && (
             <tr className="sent-before">
               <th scope="row">{texts.sentBefore}</th>
-              <Totals {...sent} />
+              <Totals kinds={kinds} row={sent} />
             </tr>
           )}
         </tbody>
@@ -53,14 +59,17 @@ export const PlateCounts = ({ kitchen: { rows, total }, place, sent }: Props) =>
   );
 };
 
-type TotalsProps = Pick<KitchenRow, 'diets' | 'confirmed'> & { pending?: number };
+type TotalsProps = {
+  kinds: readonly PlateKind[];
+  row: Omit<KitchenRow, 'table' | 'pending'> & { pending?: number };
+};
 
-const Totals = ({ diets, confirmed, pending }: TotalsProps) => (
+const Totals = ({ kinds, row }: TotalsProps) => (
   <>
-    {dietaryTypes.map((type) => (
-      <td key={type}>{diets[type] || <span className="nought">0</span>}</td>
+    {kinds.map((kind) => (
+      <td key={kind}>{platesOf(row, kind) || <span className="nought">0</span>}</td>
     ))}
-    <td className="sum">{confirmed}</td>
-    <td>{pending === undefined ? '' : pending || <span className="nought">0</span>}</td>
+    <td className="sum">{row.confirmed}</td>
+    <td>{row.pending === undefined ? '' : row.pending || <span className="nought">0</span>}</td>
   </>
 );

@@ -1,20 +1,19 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import type { KitchenRow } from '#domain/kitchen/sheet.ts';
-import { dietaryTypes } from '#domain/responses/dietary.ts';
+import { type KitchenRow, plateKinds, platesOf } from '#domain/kitchen/sheet.ts';
 
 type Props = {
   total: Omit<KitchenRow, 'table'>;
   /** The figures of the sheet that was sent, where they may be others. */
-  sent: Pick<KitchenRow, 'diets' | 'confirmed'> | null;
+  sent: Omit<KitchenRow, 'table' | 'pending'> | null;
 };
 
 /** How many plates of which kind, for an event without tables. */
 export const PlateTotals = ({ total, sent }: Props) => {
   const lines: { label: string; now: number; before: number | undefined; isSum?: true }[] = [
-    ...dietaryTypes.map((type) => ({
-      label: texts.diets[type],
-      now: total.diets[type],
-      before: sent?.diets[type],
+    ...plateKinds(sent ? [total, sent] : [total]).map((kind) => ({
+      label: texts.plates[kind],
+      now: platesOf(total, kind),
+      before: sent ? platesOf(sent, kind) : undefined,
     })),
     { label: texts.confirmedPeople, now: total.confirmed, before: sent?.confirmed, isSum: true },
     { label: texts.pendingPeople, now: total.pending, before: undefined },

@@ -8,6 +8,7 @@ import { toastWithUndo } from '#islands/admin/ui/undelete.ts';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { AskPeople } from './AskPeople.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { loadQuestions } from './question-calls.ts';
 import type { Suggestion } from './question-fields.ts';
@@ -25,12 +26,13 @@ type Open =
 type Props = {
   questions: QuestionView[];
   events: EventOption[];
+  asksPeople: boolean;
   /** See `useLive`. */
   mark: string;
 };
 
 /** What the couple asks of its own, and what was answered. */
-export const QuestionsScreen = ({ questions: stored, events: known, mark }: Props) => {
+export const QuestionsScreen = ({ questions: stored, events: known, asksPeople, mark }: Props) => {
   const [questions, setQuestions] = useState(stored);
   const [events, setEvents] = useState(known);
   const [open, setOpen] = useState<Open>(null);
@@ -88,6 +90,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, mark }: Prop
       <p className="sr-only" role="status">
         {order.status}
       </p>
+      <AskPeople initial={asksPeople} />
       {questions.length === 0 ? (
         <Suggestions onChoose={create} />
       ) : (

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
+import { seatNote } from '#content/texts/profiles.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { countPeople, type Part, responseStatus } from '#domain/seating/seating.ts';
 import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
@@ -48,8 +49,10 @@ export const UnassignedCard = memo(
         </p>
         <p className="text-sm">{`${texts.people(total)} · ${texts.confirmedCount(attending)}`}</p>
         <ul className="guest-members">
-          {members.map(({ id, name, isCompanion, isAttending }) => {
+          {members.map((member) => {
+            const { id, name, isCompanion, isAttending } = member;
             const response = attendanceOf(isAttending);
+            const note = seatNote(member);
             return (
               <li key={id} className="flex gap-1">
                 <span className="answer-mark" data-answer={response} aria-hidden="true">
@@ -58,6 +61,7 @@ export const UnassignedCard = memo(
                 <span className="min-w-0 break-words">
                   <span>{name}</span>
                   <CompanionMark member={{ is_companion: isCompanion }} />
+                  {note && <span className="hint">{` · ${note}`}</span>}
                 </span>
                 <span className="sr-only">{`: ${texts.answers[response]}`}</span>
               </li>

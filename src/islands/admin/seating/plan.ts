@@ -50,10 +50,12 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
     group_name: group.group_name,
     guest_type: group.guest_type,
     invited_by: group.invited_by,
-    members: members.map(({ id, name, is_companion }) => ({
+    members: members.map(({ id, name, is_companion, age_group, needs }) => ({
       id,
       name,
       isCompanion: is_companion,
+      ageGroup: age_group,
+      needs,
       isAttending: attending.get(id) ?? null,
     })),
   };

@@ -1,6 +1,8 @@
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { dietLabels, otherSeverity } from '#content/texts/diets.ts';
 import { groupFieldValue } from '#content/texts/group-fields.ts';
+import { ageGroupLabels, needLabels } from '#content/texts/profiles.ts';
+import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
 import { ChangedMeanwhile } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
 import type { Difference, FieldName, Merged } from './merge-group.ts';
@@ -35,11 +37,13 @@ const read = (difference: Difference) => ({
 const labelOf = ({ field, member }: Difference) =>
   member === undefined ? labels[field] : texts.fieldOf(member, labels[field]);
 
-const shown = ({ field }: Difference, value: string): string => {
+const shown = ({ field }: Difference, value: Difference['typed']): string => {
   if (field === 'guest_type') return groupFieldValue(field, value as GuestType);
   if (field === 'dietary_severity') {
     return otherSeverity[value as keyof typeof otherSeverity] ?? texts.severityUnsaid;
   }
   if (field === 'dietary_restriction_type') return dietLabels[value as keyof typeof dietLabels];
-  return value;
+  if (field === 'age_group') return ageGroupLabels[value as AgeGroup];
+  if (Array.isArray(value)) return value.map((need) => needLabels[need as PersonNeed]).join(', ');
+  return value === null ? '' : String(value);
 };

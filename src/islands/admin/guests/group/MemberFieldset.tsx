@@ -6,6 +6,7 @@ import { CompanionMark } from '#islands/admin/ui/lists/CompanionMark.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupForm, MemberFields } from './group-form.ts';
+import { ProfileFields } from './ProfileFields.tsx';
 
 type Props = {
   form: GroupForm;
@@ -17,13 +18,8 @@ type Props = {
 };
 
 /** One member of the group. The first cannot be removed: a group has at least one. */
-export const MemberFieldset = ({
-  form: { register, watch },
-  index,
-  isCompanion,
-  errors,
-  onRemove,
-}: Props) => {
+export const MemberFieldset = ({ form, index, isCompanion, errors, onRemove }: Props) => {
+  const { register, watch } = form;
   const name = watch(`members.${index}.name`);
   const diet = watch(`members.${index}.dietary_restriction_type`);
   return (
@@ -118,6 +114,7 @@ export const MemberFieldset = ({
             )}
           </Field>
         )}
+        <ProfileFields form={form} index={index} errors={errors} />
       </div>
     </fieldset>
   );

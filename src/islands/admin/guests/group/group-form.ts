@@ -1,5 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
+import { memberProfile, type MemberProfile, profileOfMember } from '#contract/profile-spellings.ts';
+import { newProfile } from '#domain/groups/profile.ts';
 import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
 import { type Diet, type DietarySeverity, noDiet } from '#domain/responses/dietary.ts';
 import { fieldsOfGroup, type GroupFields, newGroupFields } from '#domain/groups/group-fields.ts';
@@ -11,7 +13,10 @@ type DietFields = Pick<MemberDiet, 'dietary_restriction_type'> & {
   dietary_severity: DietarySeverity | '';
 };
 
-export type MemberFields = DietFields & { name: string; email: string; phone: string };
+type ProfileFields = Omit<MemberProfile, 'needs_note'> & { needs_note: string };
+
+export type MemberFields = DietFields &
+  ProfileFields & { name: string; email: string; phone: string };
 
 /** A member with an id is stored already. */
 export type MemberValues = MemberFields & { id?: number | undefined };
@@ -28,11 +33,17 @@ const dietFields = (diet: Diet): DietFields => ({
   dietary_severity: diet.severity ?? '',
 });
 
+const profileFields = ({ needs_note, ...profile }: MemberProfile): ProfileFields => ({
+  ...profile,
+  needs_note: needs_note ?? '',
+});
+
 export const newMember = (): MemberFields => ({
   name: '',
   email: '',
   phone: '',
   ...dietFields(noDiet),
+  ...profileFields(memberProfile(newProfile)),
 });
 
 export const newGroup = (inviter: string): GroupValues => ({
@@ -49,6 +60,7 @@ export const valuesOf = (group: GroupView): GroupValues => ({
     email: member.email ?? '',
     phone: member.phone ?? '',
     ...dietFields(dietOfMember(member)),
+    ...profileFields(memberProfile(profileOfMember(member))),
   })),
   eventIds: group.eventIds,
 });

@@ -10,6 +10,10 @@ const member = (id: number | undefined, name: string, more: Partial<MemberValues
   dietary_restriction_type: 'None' as const,
   dietary_restriction_spec: '',
   dietary_severity: '' as const,
+  age_group: 'adult' as const,
+  age: null,
+  needs: [],
+  needs_note: '',
   ...more,
 });
 

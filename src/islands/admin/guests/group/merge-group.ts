@@ -1,10 +1,20 @@
-import { groupFieldNames, type GroupFieldName } from '#domain/groups/group-fields.ts';
-import { type DifferenceKind, mergeFields } from '#islands/admin/ui/dialogs/merge-fields.ts';
+import {
+  groupFieldNames,
+  type GroupFieldName,
+  type GroupFields,
+} from '#domain/groups/group-fields.ts';
+import {
+  type DifferenceKind,
+  isSame,
+  mergeFields,
+} from '#islands/admin/ui/dialogs/merge-fields.ts';
 import { type GroupValues, type MemberFields, type MemberValues, newMember } from './group-form.ts';
 
 const memberFields = Object.keys(newMember()) as (keyof MemberFields)[];
 
 export type FieldName = GroupFieldName | keyof MemberFields;
+
+type FieldValue = GroupFields[GroupFieldName] | MemberFields[keyof MemberFields];
 
 /** A field that two people changed: the form keeps what was typed until its person chooses. */
 export type Difference = {
@@ -12,8 +22,8 @@ export type Difference = {
   field: FieldName;
   /** Whose field it is, when it is a member's. */
   member?: string;
-  typed: string;
-  stored: string;
+  typed: FieldValue;
+  stored: FieldValue;
 };
 
 /** A member was added or removed meanwhile. `leftEdited`: removed, but changed here. */
@@ -44,8 +54,7 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
   merged.values.guest = mergeFields(
     [base.guest, typed.guest, stored.guest],
     groupFieldNames,
-    ({ field, typed: here, stored: there }, kind) =>
-      note({ path: `guest.${field}`, field, typed: `${here}`, stored: `${there}` }, kind),
+    ({ field, ...values }, kind) => note({ path: `guest.${field}`, field, ...values }, kind),
   );
 
   for (const member of typed.members) {
@@ -57,8 +66,8 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
       const fields = mergeFields(
         [fieldsOf(before ?? now), fieldsOf(member), fieldsOf(now)],
         memberFields,
-        ({ field, ...texts }, kind) =>
-          note({ path: `members.${at}.${field}`, field, member: now.name, ...texts }, kind),
+        ({ field, ...values }, kind) =>
+          note({ path: `members.${at}.${field}`, field, member: now.name, ...values }, kind),
       );
       merged.values.members.push({ ...fields, id: member.id });
     } else if (before && same(fieldsOf(before), fieldsOf(member))) {
@@ -89,4 +98,4 @@ const mergeEvents = (base: GroupValues, typed: GroupValues, stored: GroupValues)
 const fieldsOf = ({ id: _id, ...fields }: MemberValues): MemberFields => fields;
 
 const same = (one: MemberFields, other: MemberFields): boolean =>
-  memberFields.every((field) => one[field] === other[field]);
+  memberFields.every((field) => isSame(one[field], other[field]));

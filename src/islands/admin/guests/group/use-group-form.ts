@@ -46,8 +46,7 @@ export const useGroupForm = (
   };
 
   const useStored = ({ path, stored }: Difference) => {
-    const value = path === 'guest.extra_places' ? Number(stored) : stored;
-    form.setValue(path, value, { shouldDirty: true, shouldValidate: true });
+    form.setValue(path, stored as never, { shouldDirty: true, shouldValidate: true });
     setMerged(
       (before) =>
         before && { ...before, conflicts: before.conflicts.filter((other) => other.path !== path) },

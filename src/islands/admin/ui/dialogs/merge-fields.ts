@@ -20,13 +20,17 @@ export const mergeFields = <Field extends string, Value, Fields extends Record<F
   const merged = { ...typed };
   for (const field of fields) {
     const [before, mine, theirs] = [base[field], typed[field], stored[field]];
-    if (mine === theirs || theirs === before) continue;
-    const kind = mine === before ? 'taken' : 'conflicts';
+    if (isSame(mine, theirs) || isSame(theirs, before)) continue;
+    const kind = isSame(mine, before) ? 'taken' : 'conflicts';
     if (kind === 'taken') merged[field] = theirs;
     note({ field, typed: mine, stored: theirs }, kind);
   }
   return merged;
 };
+
+/** A list is the same with the same entries. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Of a whole form. */
 export type FormDifference<Fields> = FieldDifference<keyof Fields & string, Fields[keyof Fields]>;

@@ -1,4 +1,5 @@
 import { guestMembers } from '#db/schema.ts';
+import type { Profile } from '#domain/groups/profile.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
 
 type DietColumns = Pick<
@@ -28,4 +29,36 @@ export const withDiet = <Row extends DietColumns>({
 }: Row): Omit<Row, keyof DietColumns> & { diet: Diet } => ({
   ...row,
   diet: { type, spec, severity },
+});
+
+/** The columns of a profile, for queries of more than members. */
+export const selectedProfile = {
+  age_group: guestMembers.age_group,
+  age: guestMembers.age,
+  needs: guestMembers.needs,
+  needs_note: guestMembers.needs_note,
+};
+
+type ProfileColumns = Pick<
+  typeof guestMembers.$inferSelect,
+  'age_group' | 'age' | 'needs' | 'needs_note'
+>;
+
+export const profileColumns = ({ ageGroup, age, needs, needsNote }: Profile): ProfileColumns => ({
+  age_group: ageGroup,
+  age,
+  needs,
+  needs_note: needsNote,
+});
+
+/** A row with its profile's columns as one value. */
+export const withStoredProfile = <Row extends ProfileColumns>({
+  age_group: ageGroup,
+  age,
+  needs,
+  needs_note: needsNote,
+  ...row
+}: Row): Omit<Row, keyof ProfileColumns> & { profile: Profile } => ({
+  ...row,
+  profile: { ageGroup, age, needs, needsNote },
 });
