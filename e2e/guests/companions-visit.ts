@@ -18,6 +18,13 @@ const asCouple = (
     );
   });
 
+/** The couple asks guests for ages and needs, or no longer. */
+export const askPeople = (page: Page, ask_people: boolean) =>
+  elsewhere(page, async (couple) => {
+    await send(couple, 'POST', '/api/admin/login', admin);
+    await send(couple, 'PUT', '/api/admin/settings', { ask_people });
+  });
+
 /** The couple lets a group bring so many. */
 export const givePlaces = (page: Page, login: GuestLogin, extra_places: number) =>
   asCouple(page, login, async (couple, group) => {

@@ -77,6 +77,8 @@ export const controlFaults = async ({ scope, width, nameOf, isSeen, isMap }: Loo
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     await frame();
     const over = covering(control);
+    // On a page full of controls it stands on none of them, and waits above the screen.
+    if (over === 'away' && control.closest('chat-button')) continue;
     if (over === 'away') errors.add(`${nameOf(control)} cannot be brought into sight`);
     else if (over) errors.add(`${nameOf(control)} is covered by ${nameOf(over)}`);
   }

@@ -69,6 +69,10 @@ export const coupleDialogs: Screen[] = [
   ofCouple('deletion of a question', '/admin/questions', through(/^Eliminar «/)),
   ofCouple('new group', '/admin/guests', overOneGroup('Add New Guest')),
   ofCouple('group', '/admin/guests', overOneGroup(/^Editar Camila Fernanda/)),
+  ofCouple('ages and needs of a member', '/admin/guests', async (page) => {
+    await overOneGroup(/^Editar Camila Fernanda/)(page);
+    await page.getByText('Edad y necesidades').first().click();
+  }),
   ofCouple('QR code', '/admin/guests', overOneGroup(/^Código QR de Camila Fernanda/)),
   ofCouple('history of a group', '/admin/guests', overOneGroup(/^Historial Camila Fernanda/)),
   ofCouple('deletion of a group', '/admin/guests', overOneGroup(/^Eliminar Camila Fernanda/)),

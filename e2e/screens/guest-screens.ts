@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPurchases } from '#db/demo/gifts.ts';
 import { requestChange, closeEvents, openEvents } from '../responses/closed-events.ts';
-import { companions, givePlaces, takePlaces } from '../guests/companions-visit.ts';
+import { askPeople, companions, givePlaces, takePlaces } from '../guests/companions-visit.ts';
 import { guests } from '../guest-visit.ts';
 import { changeQuestion } from '../questions/questions-visit.ts';
 import { chooseGifts } from '../gifts/gift-shop.ts';
@@ -118,6 +118,20 @@ const toCompanion = async (page: Page) => {
   await expect(remove(long)).toBeVisible();
 };
 
+const toPeople = async (page: Page) => {
+  await askPeople(page, true);
+  await page.reload();
+  const section = page.getByRole('region', { name: '¿Vienen niños' });
+  const people = section.locator('summary');
+  await people.first().click();
+  await people.last().click();
+  await section
+    .getByLabel(/^Es de/u)
+    .last()
+    .selectOption('Guagua');
+  await section.getByLabel(/^Años de/u).selectOption('1');
+};
+
 /** After the deadline of every event. */
 const closedScreens: Screen[] = [
   { name: 'closed events', reach: toClosed('/rsvp') },
@@ -163,6 +177,14 @@ export const guestScreens: Screen[] = [
     actions: ['Agregar', 'Continuar a los eventos'],
     reach: toCompanion,
     leave: (page) => takePlaces(page, guests.family),
+  },
+  {
+    name: 'ages and needs',
+    path: '/rsvp',
+    visitor: family,
+    actions: ['Continuar a los eventos'],
+    reach: toPeople,
+    leave: (page) => askPeople(page, false),
   },
   {
     name: 'answers of an event',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { barriersOf } from '../accessible.ts';
+import { expectChatAside } from './chat-aside.ts';
 import { coupleDialogs } from './couple-dialogs.ts';
 import { coupleScreens } from './couple-screens.ts';
 import { errorsOf } from './failures-of.ts';
@@ -41,6 +42,7 @@ const ownToast = new Set(['transfer announced']);
 
 /** Hardly a free place: the toast is a bar at the top, and what it covers comes out with the focus. */
 const fullOfControls = new Set([
+  'ages and needs',
   'attendance of six events, one changed',
   'couple: inserts',
   'questions of an event, one missing',
@@ -83,7 +85,10 @@ for (const screen of everything) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       const errors = await restingFaults(page);
-      if (size.width === phone.width) errors.push(...(await outOfReach(page, screen)));
+      if (size.width === phone.width) {
+        errors.push(...(await outOfReach(page, screen)));
+        await expectChatAside(page, `${size.width} px`);
+      }
       if (largeTextWidths(screen).includes(size.width)) errors.push(...(await tooWide(page)));
       if (accessibleWidths(screen).includes(size.width)) errors.push(...(await barriersOf(page)));
       if (errors.length > 0) found[`${screen.path}, ${size.width} px`] = errors;

@@ -99,6 +99,7 @@ const groups: Group[] = [
     name: 'words',
     paths: [
       'src/content/texts/event.',
+      'src/content/texts/deadline.',
       ...[
         'responses/attendance',
         'responses/dietary',

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { dietaryTypes, dietOf, noDiet } from '#domain/responses/dietary.ts';
-import {
-  dietOfEvent,
-  dietOfMember,
-  dietOfResponse,
-  eventDiet,
-  memberDiet,
-  responseDiet,
-} from './diet-spellings.ts';
+import { dietOfEvent, eventDiet } from './event-diets.ts';
+import { dietOfMember, dietOfResponse, memberDiet, responseDiet } from './diet-spellings.ts';
 
 test.each(dietaryTypes)('%s reads the same in every spelling', (type) => {
   const diet = dietOf(type, 'Sin nueces', 'allergy');

@@ -1,12 +1,11 @@
 import {
-  dietaryTypes,
   dietOf,
   type AcceptedDietaryType,
   type Diet,
   type DietarySeverity,
 } from '#domain/responses/dietary.ts';
 
-// The API spells a diet in three ways; only this file and the schemas in `diets.ts` know them.
+// The API spells a diet in three ways; only this file, `event-diets.ts` and the schemas in `diets.ts` know them.
 
 /** With a member. */
 export type MemberDiet = {
@@ -60,21 +59,3 @@ export function dietOfResponse(response: StatedDiet) {
     )
   );
 }
-
-/** With a response in the couple's view of an event: the type in lower case. */
-export type EventDiet = {
-  dietaryRestriction: Lowercase<Diet['type']>;
-  dietaryRestrictionDetails: Diet['spec'];
-  dietarySeverity: DietarySeverity | null;
-};
-
-export const eventDiet = ({ type, spec, severity = null }: Diet): EventDiet => ({
-  dietaryRestriction: type.toLowerCase() as Lowercase<Diet['type']>,
-  dietaryRestrictionDetails: spec,
-  dietarySeverity: severity,
-});
-
-export const dietOfEvent = (response: EventDiet): Diet => {
-  const type = dietaryTypes.find((one) => one.toLowerCase() === response.dietaryRestriction);
-  return dietOf(type ?? 'None', response.dietaryRestrictionDetails, response.dietarySeverity);
-};

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { id, version } from './text.ts';
 import type { AttendanceCounts } from '#domain/responses/attendance.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import type { EventDiet, MemberDiet } from './diet-spellings.ts';
+import type { MemberDiet } from './diet-spellings.ts';
+import type { EventDiet } from './event-diets.ts';
 import type { MemberView, GroupView } from './guest-groups.ts';
 import type { EventView } from './events.ts';
 

@@ -13,7 +13,8 @@ import {
   countResponses,
   countDiets,
 } from '#db/models/statistics.ts';
-import { eventDiet, memberDiet } from '#contract/diet-spellings.ts';
+import { memberDiet } from '#contract/diet-spellings.ts';
+import { eventDiet } from '#contract/event-diets.ts';
 import { groupRow, type GroupRow } from '#contract/guest-list/group-rows.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';

@@ -1,5 +1,5 @@
 import { openLostLinks } from '#db/models/groups/lost-links.ts';
-import { lostLinkRequests as texts } from '#content/texts/lost-link.ts';
+import { lostLinkRequests as texts } from '#content/texts/admin-lost-links.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';

@@ -15,7 +15,6 @@ export const askPeopleTexts = {
   unsaid: 'Sin decir',
   needs: 'Necesita',
   note: 'Algo más que debamos saber',
-  notePlaceholder: 'Por ejemplo: viene en silla de ruedas',
+  notePlaceholder: 'Silla de ruedas, por ejemplo',
   of: (name: string) => `de ${name}`,
-  open: (name: string) => `${name}: edad y necesidades`,
 } as const;

@@ -1,6 +1,6 @@
 import { countAttendance, groupAttendance, type IsAttending } from '../responses/attendance.ts';
 import { isPast } from '../responses/deadline.ts';
-import { daysBetween } from '../time/wedding-time.ts';
+import { daysBetween } from '../time/local-input-value.ts';
 import { isAllergy, type Diet } from '../responses/dietary.ts';
 import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inRegion, testedZones } from '#tests/support/region.ts';
 import { beginOfDay, isZone, parseWeddingTime, zonedIso } from './wedding-clock.ts';
-import { localInputValue } from './wedding-time.ts';
+import { localInputValue } from './local-input-value.ts';
 
 const minute = 60_000;
 

@@ -62,9 +62,10 @@ const asMember = (ref: number, person: NonNullable<CompanionEntry['person']>): O
   needs: [],
   needs_note: null,
   ...memberDiet(
-    person.dietary_restriction_type
-      ? dietOfMember({ ...person, dietary_restriction_type: person.dietary_restriction_type })
-      : noDiet,
+    dietOfMember({
+      ...person,
+      dietary_restriction_type: person.dietary_restriction_type ?? noDiet.type,
+    }),
   ),
 });
 

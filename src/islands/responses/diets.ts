@@ -1,14 +1,16 @@
 import { dietOfMember, memberDiet } from '#contract/diet-spellings.ts';
 import type { MemberProfile } from '#contract/profile-spellings.ts';
 import type { MemberView, OwnMemberView } from '#contract/guest-groups.ts';
-import { type Diet, type DietaryType, isSameDiet, noDiet } from '#domain/responses/dietary.ts';
+import { type Diet, type DietaryType, noDiet } from '#domain/responses/dietary.ts';
 import { type Entry, isAboutCompanion, isAboutDiets } from '#islands/outbox/entry.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { isToSend, shownOf, type Timed } from './shown.ts';
 
 /** What somebody eats, and what was said of age and needs with it. */
-export type Meal = Diet & { profile?: Partial<MemberProfile> | undefined };
+export type Meal = Diet & {
+  profile?: { [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined } | undefined;
+};
 
 export type DietsByMember = Record<number, Meal>;
 
@@ -49,7 +51,7 @@ export const isDietToSend = (member: Eater, diets: Diets): boolean =>
   isToSend(knownOf(member, diets), isSameMeal);
 
 const isSameMeal = (one: Meal, other: Meal): boolean =>
-  isSameDiet(one, other) && JSON.stringify(one.profile) === JSON.stringify(other.profile);
+  JSON.stringify(mealToSave(one)) === JSON.stringify(mealToSave(other));
 
 /** Another type clears the free text. */
 export const withType = (diet: Meal, type: DietaryType): Meal =>
@@ -72,18 +74,15 @@ const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Meal])[] => {
   return [[-entry.ref, mealOf({ ...entry.person, dietary_restriction_type: type })] as const];
 };
 
-/** All of a profile is sent, or nothing. */
-const mealOf = (
-  member: Parameters<typeof dietOfMember>[0] & {
-    [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined;
-  },
-): Meal => {
-  const { age_group, age = null, needs = [], needs_note = null } = member;
-  return {
-    ...dietOfMember(member),
-    ...(age_group && { profile: { age_group, age, needs, needs_note } }),
-  };
+type SentMeal = Parameters<typeof dietOfMember>[0] & {
+  [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined;
 };
+
+/** All of a profile is sent, or nothing. */
+const mealOf = ({ age_group, age, needs, needs_note, ...diet }: SentMeal): Meal => ({
+  ...dietOfMember(diet),
+  ...(age_group && { profile: { age_group, age, needs, needs_note } }),
+});
 
 /** The diets with what the outbox holds now. */
 export const withPendingDiets = (diets: Diets, entries: readonly Entry[]): Diets => {

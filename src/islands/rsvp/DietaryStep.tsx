@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type FunctionComponent, lazy, Suspense, useRef, useState } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import { outboxTexts } from '#content/texts/outbox.ts';
@@ -38,12 +38,10 @@ type Props = {
 
 const texts = rsvp.dietary;
 
-const nothing: typeof Part = () => <></>;
-
 /** Most couples do not ask for it, and nothing else on the page needs it. */
-const People = lazy<typeof Part>(async () => {
+const People = lazy<FunctionComponent<Parameters<typeof Part>[0]>>(async () => {
   const part = await loadPart(() => import('./people/People.tsx'), { isOptional: true });
-  return { default: part?.People ?? nothing };
+  return { default: part?.People ?? (() => null) };
 });
 
 export const DietaryStep = ({
@@ -57,7 +55,6 @@ export const DietaryStep = ({
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
   const { diets, typeDiet, outbox } = responseSheet;
-  const asksPeople = useHydrated() && guest.asksPeople;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
@@ -117,7 +114,7 @@ export const DietaryStep = ({
             />
           ))}
         <Companions {...{ guest, members, diets, companions }} onDiet={typeDiet} />
-        {asksPeople && (
+        {useHydrated() && guest.asksPeople && (
           <Suspense>
             <People {...{ members, diets }} onChange={typeDiet} />
           </Suspense>

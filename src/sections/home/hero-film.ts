@@ -13,20 +13,18 @@ const film = Object.assign(document.createElement('video'), {
 // The film is an ornament and fades in over the still picture. Its first frame is drawn small and all but unseen, so that
 // the names stay the largest paint, as they are for a guest without the film.
 film.style.cssText = 'opacity:.01;scale:.05';
-const button = Object.assign(document.createElement('button'), { type: 'button' });
-button.className = 'film no-print';
+const button = Object.assign(document.createElement('button'), {
+  type: 'button',
+  className: 'film no-print',
+});
 
-for (const [type, ending] of [
-  ['video/webm; codecs="av01.0.05M.08"', 'webm'],
-  ['video/mp4', 'mp4'],
-] as const) {
-  film.append(
-    Object.assign(document.createElement('source'), { type, src: `/film/hero.${ending}` }),
-  );
-}
+film.innerHTML =
+  '<source type="video/webm; codecs=av01.0.05M.08" src="/film/hero.webm">' +
+  '<source type="video/mp4" src="/film/hero.mp4">';
 
+// The button has a name: what it holds is not read out.
 const icon = (path: string) =>
-  `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="${path}"/></svg>`;
+  `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2"><path d="${path}"/></svg>`;
 
 /** The browser may refuse to play (power saving): the button shows the actual state. */
 let expected = true;
@@ -54,11 +52,11 @@ const update = () => (expected && seen ? play() : film.pause());
 
 // By then the first frame has been drawn.
 film.ontimeupdate = () => (film.style.cssText = 'transition:opacity 1.5s');
-for (const event of ['playing', 'pause']) film.addEventListener(event, showState);
-button.addEventListener('click', () => {
+film.onplaying = film.onpause = showState;
+button.onclick = () => {
   expected = film.paused;
   update();
-});
+};
 background.append(film);
 new IntersectionObserver(([entry]) => {
   seen = entry!.isIntersecting;

@@ -1,43 +1,31 @@
 import { defineElement } from '#islands/client/define-element.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 
-/** A button that becomes a small card. Without this script it is a plain link to the chat. */
+import { asButton } from './as-button.ts';
+
+const controls = 'a,button,input,select,textarea,summary,label';
+
+/** A button that becomes a small card, and steps above what can be pressed. Without this script it is a plain link to the chat. */
 class ChatButton extends HTMLElement {
-  private button = this.querySelector<HTMLAnchorElement>('.chat-open')!;
-  private card = this.querySelector<HTMLElement>('[role=dialog]')!;
-
   connectedCallback() {
-    const button = this.button;
-    button.setAttribute('role', 'button');
-    button.setAttribute('aria-haspopup', 'dialog');
-    button.setAttribute('aria-controls', this.card.id);
-    button.setAttribute('aria-expanded', 'false');
-    button.addEventListener('click', (event) => {
-      event.preventDefault();
-      this.open(!this.isOpen());
+    const button = this.querySelector<HTMLAnchorElement>('.chat-open')!;
+    asButton(button, () => {
+      void loadPart(() => import('./chat-card.ts')).then((part) => part?.toggleCard(button));
     });
-    button.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      button.click();
-    });
-    this.querySelector('.chat-close')!.addEventListener('click', () => this.open(false));
-    this.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape' && this.isOpen()) this.open(false);
-    });
-    const scrolled = () => this.toggleAttribute('scrolled', scrollY > 100);
-    addEventListener('scroll', scrolled, { passive: true });
-    // With the next frame: asked at once, it would make the browser lay out the page out of turn.
-    requestAnimationFrame(scrolled);
+    // A step of a wizard, a list that grows, a font that arrives: no event tells of them all.
+    setInterval(() => this.look(), 300);
   }
 
-  private isOpen() {
-    return !this.card.hasAttribute('hidden');
-  }
-
-  private open(open: boolean) {
-    this.card.hidden = !open;
-    this.button.setAttribute('aria-expanded', String(open));
-    (open ? this.card : this.button).focus();
+  /** Stands at its own height, or as much higher as no control is under it; on a page full of them out of sight. */
+  private look() {
+    this.toggleAttribute('scrolled', scrollY > 100);
+    const { offsetTop, offsetLeft, offsetWidth } = this;
+    const ends = [0, offsetWidth / 2, offsetWidth];
+    const isControl = (part: Element) => part.matches(controls) && !this.contains(part);
+    const at = (x: number, y: number) => document.elementsFromPoint(offsetLeft + x, offsetTop + y);
+    let moved = 0;
+    while (ends.some((x) => ends.some((y) => at(x, y + moved).some(isControl)))) moved -= 8;
+    this.style.transform = `translateY(${moved}px)`;
   }
 }
 

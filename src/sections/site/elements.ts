@@ -1,4 +1,5 @@
-// The custom elements around every page, together: one file for the phone to fetch.
+// What every page needs around it, together: one file for the phone to fetch.
+import './begin-to-keep.ts';
 import './chat-button.ts';
 import './nav/site-nav.ts';
 import './tell-taps.ts';

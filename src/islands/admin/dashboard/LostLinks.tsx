@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { lostLinkRequests as texts } from '#content/texts/lost-link.ts';
+import { lostLinkRequests as texts } from '#content/texts/admin-lost-links.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import {

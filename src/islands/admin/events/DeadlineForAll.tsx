@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { deadlineTime } from '#content/texts/deadline.ts';
 import { eventsTexts } from '#content/texts/admin-events.ts';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
-import { localInputValue } from '#domain/time/wedding-time.ts';
+import { localInputValue } from '#domain/time/local-input-value.ts';
 import {
   useReauthentication,
   wasCancelled,

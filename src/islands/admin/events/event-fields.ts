@@ -1,5 +1,5 @@
 import type { SaveEvent, EventView } from '#contract/events.ts';
-import { localInputValue } from '#domain/time/wedding-time.ts';
+import { localInputValue } from '#domain/time/local-input-value.ts';
 
 /** Values of the form's inputs. */
 export type EventFields = Record<

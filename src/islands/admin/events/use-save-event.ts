@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { eventsTexts as texts } from '#content/texts/admin-events.ts';
 import type { SaveEvent, AdminEventView } from '#contract/events.ts';
-import { dateAndTime, localInputValue } from '#domain/time/wedding-time.ts';
+import { localInputValue } from '#domain/time/local-input-value.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { bodyOf, type EventFields, fieldsOf } from './event-fields.ts';

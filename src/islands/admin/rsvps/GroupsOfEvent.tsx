@@ -11,7 +11,7 @@ import { indexEventGroups, searchGroups } from './by-guest/search-groups.ts';
 import { memo, useId } from 'react';
 import { attendanceLabels, guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { dietText } from '#content/texts/diets.ts';
-import { dietOfEvent } from '#contract/diet-spellings.ts';
+import { dietOfEvent } from '#contract/event-diets.ts';
 import type { EventGroupView } from '#contract/rsvps.ts';
 import { attendanceOf } from '#domain/responses/attendance.ts';
 import { isAllergy } from '#domain/responses/dietary.ts';

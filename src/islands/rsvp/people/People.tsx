@@ -69,14 +69,12 @@ const Person = ({ name, profile, onChange }: PersonProps) => {
     });
   return (
     <details className="rounded border border-paper-edge px-4 py-1">
-      <summary>
-        <span className="min-w-0 flex-1">
-          <span className="block font-semibold text-ink">{name}</span>{' '}
-          <span className="block text-ink-soft">{profileText(profileOfMember(profile))}</span>
-        </span>
+      <summary className="min-h-11 py-2">
+        <span className="font-semibold">{name}</span>
+        <span className="text-ink-soft">{`: ${profileText(profileOfMember(profile))}`}</span>
       </summary>
       <div className="grid gap-4 pb-2">
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
           <Field label={<Named text={texts.ageGroup} name={name} />}>
             {(control) => (
               <select

@@ -3,8 +3,8 @@ import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
 import { showInProgress } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
-import { toast } from '#islands/stores/toasts.ts';
 
+import { asButton } from '../as-button.ts';
 import { isHinted } from '../session-hint.ts';
 
 /** A visitor who never signed in fetches nothing for it. */
@@ -22,18 +22,8 @@ class SiteNav extends HTMLElement {
   /** Without this script the toggle is a link to the menu, and `:target` opens it. */
   private enableMenu() {
     const toggle = this.toggle;
-    toggle.setAttribute('role', 'button');
+    asButton(toggle, () => this.open(!this.hasAttribute('open')));
     this.setAttribute('ready', '');
-    this.open(false);
-    toggle.addEventListener('click', (event) => {
-      event.preventDefault();
-      this.open(!this.hasAttribute('open'));
-    });
-    toggle.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      toggle.click();
-    });
     this.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !this.hasAttribute('open')) return;
       this.open(false);
@@ -81,13 +71,8 @@ class SiteNav extends HTMLElement {
     if (button.ariaBusy) return;
     button.ariaBusy = 'true';
     showInProgress();
-    try {
-      const part = await loadPart(() => import('#islands/session/end-session.ts'));
-      if (await part?.endSession($session.get())) return location.assign('/');
-    } catch (error) {
-      console.error('Error during logout:', error);
-      toast({ title: this.dataset['logoutFailed']!, variant: 'destructive' });
-    }
+    const part = await loadPart(() => import('./log-out.ts'));
+    if (await part?.logOut(this.dataset['logoutFailed']!)) return;
     button.ariaBusy = null;
     showInProgress(false);
   }

@@ -1,5 +1,6 @@
 import { whenTexts as texts } from '#content/texts/sending.ts';
-import { clockTime, dayAndMonth, localInputValue } from '#domain/time/wedding-time.ts';
+import { localInputValue } from '#domain/time/local-input-value.ts';
+import { clockTime, dayAndMonth } from '#domain/time/wedding-time.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -1,0 +1,14 @@
+/** What the couple reads of guests who ask for their link, and sends. */
+export const lostLinkRequests = {
+  title: 'Piden su enlace',
+  asks: (name: string, groupName: string) => `${name} · ${groupName}`,
+  send: 'Mandar enlace',
+  to: (groupName: string) => ` a ${groupName}`,
+  settle: 'Quitar',
+  settleOf: (groupName: string) => `Quitar el pedido de ${groupName}`,
+  opened: 'El chat se abrió con el enlace escrito: falta enviarlo ahí.',
+  noPhone: 'Ya no tiene teléfono guardado.',
+  failed: 'No se pudo quitar el pedido',
+  message: (name: string, link: string, groupName: string, code: string) =>
+    `Hola ${name}: este es tu enlace para entrar a nuestro sitio:\n${link}\n\nTambién puedes ingresar con el grupo «${groupName}» y el código ${code}.`,
+} as const;
