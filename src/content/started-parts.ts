@@ -13,7 +13,7 @@ export const startedParts = ({ names, date, time, place }: Started): Parts => ({
         title: 'Qué guardamos',
         items: [
           'El nombre de tu grupo y de cada persona, el código para entrar y lo que responden.',
-          'Lo que cada persona come o no puede comer, para la cocina.',
+          'Lo que cada persona come o no puede comer, y si es niño o necesita algo en la mesa.',
           'Un teléfono o un correo, si lo tenemos, y los regalos que nos hagan con su mensaje.',
         ],
       },
@@ -21,13 +21,13 @@ export const startedParts = ({ names, date, time, place }: Started): Parts => ({
         title: 'Quién lo ve',
         items: [
           'Nosotros dos y quien nos ayuda con el sitio. Tu grupo ve lo suyo con su código.',
-          'A la cocina le pasamos nombres, mesas y alimentación. No vendemos ni prestamos nada.',
+          'A la cocina le pasamos nombres, mesas, alimentación y menús. No vendemos ni prestamos nada.',
         ],
       },
       {
         title: 'Cuánto dura',
         items: [
-          'El sitio nos ofrece borrar teléfonos y alimentación 30 días después del matrimonio, y el resto a los 180.',
+          'El sitio nos ofrece borrar teléfonos, alimentación y edades 30 días después del matrimonio, y el resto a los 180.',
           'Las copias de seguridad vencen un tiempo después.',
         ],
       },

@@ -1,5 +1,5 @@
 import { openLostLinks } from '#db/models/groups/lost-links.ts';
-import { lostLinkRequests as texts } from '#content/texts/admin-lost-links.ts';
+import { lostLinkMessage } from '#content/texts/lost-link-message.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
 import { chatLink } from '#domain/messages/whatsapp-link.ts';
@@ -13,7 +13,7 @@ export const lostLinkViews = ({
 }: Pick<Deps, 'db' | 'config' | 'content'>): LostLinkView[] =>
   openLostLinks(db).map(({ id, guestId, at, groupName, name, phone, linkToken, accessCode }) => {
     const link = personalLink(config.siteUrl, { link_token: linkToken });
-    const message = texts.message(name, link, groupName, accessCode);
+    const message = lostLinkMessage(name, link, groupName, accessCode);
     const chat = phone && chatLink(content().wedding.chatHost, phone, message);
     return { id, guestId, at: zonedIso(at), groupName, name, chat };
   });

@@ -9,6 +9,4 @@ export const lostLinkRequests = {
   opened: 'El chat se abrió con el enlace escrito: falta enviarlo ahí.',
   noPhone: 'Ya no tiene teléfono guardado.',
   failed: 'No se pudo quitar el pedido',
-  message: (name: string, link: string, groupName: string, code: string) =>
-    `Hola ${name}: este es tu enlace para entrar a nuestro sitio:\n${link}\n\nTambién puedes ingresar con el grupo «${groupName}» y el código ${code}.`,
 } as const;

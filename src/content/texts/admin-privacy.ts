@@ -19,7 +19,7 @@ export const privacyTexts = {
   timedDescription:
     'El sitio puede borrar solo. Nada de esto ocurre hasta que lo activen, y lo pueden desactivar hasta ese día. Si quieren guardar algo, descarguen antes la lista de invitados.',
   kinds: {
-    contact: 'Teléfonos y alimentación',
+    contact: 'Teléfonos, alimentación y edades',
     everything: 'Todo lo personal',
   } satisfies Record<TimedErasure, string>,
   about: {
@@ -39,7 +39,7 @@ export const privacyTexts = {
   willHappen: (moment: string) => `Se borra a partir del ${moment}.`,
   confirmOn: (kind: TimedErasure) =>
     kind === 'contact'
-      ? '¿Que se borren los teléfonos y la alimentación?'
+      ? '¿Que se borren los teléfonos, la alimentación y las edades?'
       : '¿Que se borre todo lo personal?',
   confirmOnText: (moment: string) =>
     `A partir del ${moment} se borra para siempre, también de los respaldos. No habrá cómo recuperarlo.`,
@@ -80,7 +80,7 @@ export const privacyTexts = {
   doneEmpty: 'Todavía no se ha borrado nada.',
   doneKinds: {
     group: 'Un grupo',
-    contact: 'Teléfonos y alimentación',
+    contact: 'Teléfonos, alimentación y edades',
     everything: 'Todo lo personal',
   } satisfies Record<ErasureKind, string>,
   doneOf: (kind: ErasureKind, count: { groups: number; people: number }) =>

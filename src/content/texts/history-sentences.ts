@@ -170,7 +170,7 @@ const groupMessage = (change: Of<'group'>, sentText: Telling, imported: boolean)
 
 const erased = {
   group: 'un grupo',
-  contact: 'los teléfonos y la alimentación',
+  contact: 'los teléfonos, la alimentación y las edades',
   everything: 'los datos de todos los invitados',
 } satisfies Record<ErasureKind, string>;
 

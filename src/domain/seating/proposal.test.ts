@@ -185,3 +185,11 @@ test('of small plans it is the best that there is, tried against every other', (
     plans.map(bestByTryingAll),
   );
 });
+
+test('two parents and an infant sit at a table for two', () => {
+  const family = plannedGroup(1, [true, true, true]);
+  const infant = { ...family.members[2]!, ageGroup: 'infant' as const };
+  const withInfant = { ...family, members: [...family.members.slice(0, 2), infant] };
+  expect(tablesOf(seating([2], [[withInfant, null]]))).toEqual([[1, 1]]);
+  expect(tablesOf(seating([2], [[family, null]]))).toEqual([]);
+});

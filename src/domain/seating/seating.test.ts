@@ -1,3 +1,4 @@
+import type { PersonNeed } from '../groups/profile.ts';
 import { describe, expect, test } from 'vitest';
 import type { IsAttending } from '../responses/attendance.ts';
 import {
@@ -99,6 +100,15 @@ describe('a table', () => {
     const parts = partsOf(group(1, true, true), place).filter(({ table }) => table === 7);
     expect(occupancyOf(parts)).toEqual({ real: 1, tentative: 1 });
   });
+});
+
+test('an infant takes no chair, unless it needs a high one', () => {
+  const family = group(1, true, true, true);
+  const [mother, father, child] = family.members;
+  const withInfant = (needs: PersonNeed[]) =>
+    occupancyOf([{ members: [mother!, father!, { ...child!, ageGroup: 'infant', needs }] }]);
+  expect(withInfant([])).toEqual({ real: 2, tentative: 2 });
+  expect(withInfant(['high_chair'])).toEqual({ real: 3, tentative: 3 });
 });
 
 test('mattresses: two or more who have not declined share a double, one has a single', () => {
