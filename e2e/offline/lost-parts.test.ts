@@ -33,7 +33,7 @@ const losses: { part: string; visit: (page: Page) => Promise<unknown> }[] = [
     },
   },
   {
-    part: 'end-session',
+    part: 'log-out',
     visit: async (page) => {
       await page.goto('/my-events');
       await signOut(page);
@@ -61,7 +61,7 @@ for (const { part, visit } of losses) {
     front.become(() => false);
     const comes = page.waitForResponse((answer) => isPart(new URL(answer.url()).pathname, part));
     await reload(page).click();
-    if (part === 'end-session') await signOut(page);
+    if (part === 'log-out') await signOut(page);
     expect((await comes).status()).toBe(200);
   });
 }

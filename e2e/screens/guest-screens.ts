@@ -122,9 +122,10 @@ const toPeople = async (page: Page) => {
   await askPeople(page, true);
   await page.reload();
   const section = page.getByRole('region', { name: '¿Vienen niños' });
-  const people = section.locator('summary');
-  await people.first().click();
-  await people.last().click();
+  await section.waitFor();
+  await section.locator('details').evaluateAll((people) => {
+    for (const person of people) (person as HTMLDetailsElement).open = true;
+  });
   await section
     .getByLabel(/^Es de/u)
     .last()
