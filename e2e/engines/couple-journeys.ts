@@ -10,7 +10,7 @@ const family = 'Familia Peñaloza Ríos';
 
 /** What has the focus says what it is. */
 const focusIsNamed =
-  "document.activeElement.matches('button, a, input, select, textarea, [aria-label], [aria-labelledby]')";
+  "document.activeElement.matches('button, a, input, select, textarea, summary, [aria-label], [aria-labelledby]')";
 
 const workAtTheDesk: Journey = async (visitor) => {
   await visitor.resize(1280, 860);
