@@ -1,4 +1,4 @@
-import { guests, signIn } from '../guest-visit.ts';
+import { awake, guests, signIn, signInAsCouple } from '../guest-visit.ts';
 import { expect, test } from '../site.ts';
 import { inFullChromium } from '../full-chromium.ts';
 
@@ -21,4 +21,20 @@ test('the browser itself finds the invitation fit for the home screen', async ({
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
   // The browsers of tests are private windows, which install nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+test('the couple’s own area keeps no pages in this browser', async ({ page }) => {
+  await signInAsCouple(page);
+  for (const path of ['/admin', '/admin/guests']) {
+    await page.goto(path);
+    await awake(page);
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await registered(), path).toBe(0);
+  }
+  // What the check would find.
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/admin');
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 });
