@@ -75,7 +75,7 @@ export const dietaryStatistics = (tallies: readonly DietaryCount[]): DietaryCoun
 /** Number of people of an age group with the same needs. */
 export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; count: number };
 
-/** Every age group and every need, also those of nobody. */
+/** The number of people for each age group and each need, zeros included. */
 export const peopleStatistics = (tallies: readonly ProfileCount[]) => {
   const people = (isMeant: (tally: ProfileCount) => boolean) =>
     tallies.filter(isMeant).reduce((sum, { count }) => sum + count, 0);

@@ -37,7 +37,7 @@ export const profileText = (profile: Profile): string =>
     ...(profile.needsNote ? [profile.needsNote] : []),
   ].join(' · ');
 
-/** What whoever sets the table has to know of a person: 'guagua, sin silla', 'silla alta · lugar accesible', or nothing. */
+/** A person's note on the seating sheets: 'guagua, sin silla', 'silla alta · lugar accesible'; empty for most. */
 export const seatNote = (person: Pick<Profile, 'ageGroup' | 'needs'>): string =>
   [
     ...(takesChair(person) ? [] : ['guagua, sin silla']),

@@ -12,7 +12,7 @@ export type SeatingWorkbookTexts = {
   confirmed: string;
   pendingOne: string;
   nowhere: string;
-  /** The column of high chairs and accessible places; there only where somebody needs one. */
+  /** Heading of the column of notes, which is left out when every note is empty. */
   note: string;
   noteOf: (person: SheetPerson['profile']) => string;
   ofKitchen: KitchenTexts;

@@ -7,7 +7,7 @@ import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
 import { isToSend, shownOf, type Timed } from './shown.ts';
 
-/** What somebody eats, and what was said of age and needs with it. */
+/** A member's diet, with the profile (age and needs) if it was typed on this phone. */
 export type Meal = Diet & {
   profile?: { [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined } | undefined;
 };

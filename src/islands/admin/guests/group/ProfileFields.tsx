@@ -12,7 +12,7 @@ type Props = {
   errors: FieldErrors<MemberFields> | undefined;
 };
 
-/** Who is a child, and what somebody needs: folded, as most people are adults who need nothing. */
+/** Age group, age, needs and note of a member. Closed at first: most members leave the defaults. */
 export const ProfileFields = ({ form: { register, watch, setValue }, index, errors }: Props) => {
   const path = `members.${index}` as const;
   const profile = watch(path);
