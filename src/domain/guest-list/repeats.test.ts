@@ -49,6 +49,21 @@ test('another phone, mail or diet is another person', () => {
   });
 });
 
+test('another number beside the same one is kept', () => {
+  const [one, two] = ['961234580', '961234580 / 961234581'];
+  expect(read(ana(2, { phone: one }), ana(3, { phone: two }))).toMatchObject({
+    people: [{ row: 2, phone: two }],
+    remarks: [[], [{ code: 'completes', row: 2, adds: ['phone'] }]],
+  });
+  expect(read(ana(2, { phone: two }), ana(3, { phone: one })).people).toEqual([
+    ana(2, { phone: two }),
+  ]);
+  const other = { phone: '961234580 / 961234582' };
+  expect(read(ana(2, { phone: two }), ana(3, other)).remarks[1]).toEqual([
+    { code: 'namesake', row: 2, differs: ['phone'] },
+  ]);
+});
+
 test('a third row belongs to the namesake it fits', () => {
   const [first, second] = [ana(2, { phone: '961234580' }), ana(4, { phone: '961234581' })];
   expect(read(first, second, ana(6, { phone: '961234581' })).duplicate).toEqual([[6, 4]]);

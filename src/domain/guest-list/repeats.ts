@@ -1,5 +1,5 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { parsePhone } from '#domain/messages/phone.ts';
+import { parsePhone, saysMoreThanNumber } from '#domain/messages/phone.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
 import { type Notes, type PersonDetail, personDetails } from './notes.ts';
 import type { DraftPerson } from './people.ts';
@@ -12,10 +12,19 @@ const isSameDetail = (detail: PersonDetail, one: DraftPerson, other: DraftPerson
   if (detail === 'profile') return JSON.stringify(one.profile) === JSON.stringify(other.profile);
   const [first, second] = [one[detail]!, other[detail]!];
   if (detail === 'email') return first.toLowerCase() === second.toLowerCase();
-  const numbers = [first, second].map(
-    (phone) => parsePhone(phone).e164 ?? phone.replace(/\D/gu, ''),
-  );
-  return numbers[0] === numbers[1];
+  const numbers = [first, second].map((phone) => parsePhone(phone).e164);
+  const isSameNumber = numbers[0] !== null && numbers[0] === numbers[1];
+  if (isSameNumber && !(saysMoreThanNumber(first) && saysMoreThanNumber(second))) return true;
+  return digitsOf(first) === digitsOf(second);
+};
+
+const digitsOf = (phone: string) => phone.replace(/\D/gu, '');
+
+/** A fact that only the later row has, or a number beside which it has another. */
+const isCompleted = (detail: PersonDetail, one: DraftPerson, later: DraftPerson): boolean => {
+  if (later[detail] === undefined) return false;
+  if (one[detail] === undefined) return true;
+  return detail === 'phone' && saysMoreThanNumber(later.phone!) && !saysMoreThanNumber(one.phone!);
 };
 
 /** The facts that both have, and that are not the same. */
@@ -56,11 +65,10 @@ export const withoutRepeats = (all: readonly DraftPerson[], notes: Notes): Unrep
       continue;
     }
     duplicate.set(person.row, same.row);
-    const adds = personDetails.filter(
-      (detail) => same[detail] === undefined && person[detail] !== undefined,
-    );
+    const adds = personDetails.filter((detail) => isCompleted(detail, same, person));
     if (adds.length === 0) continue;
-    people[people.indexOf(same)] = { ...person, ...same };
+    const added = Object.fromEntries(adds.map((detail) => [detail, person[detail]]));
+    people[people.indexOf(same)] = { ...same, ...added };
     notes.remark(person.row, { code: 'completes', row: same.row, adds });
   }
   return { people, duplicate };

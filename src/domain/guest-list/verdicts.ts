@@ -67,14 +67,15 @@ export const judgeRows = (
   const withoutHeadings = sheet.rows.filter(({ number }) => number !== layout.header);
   const rows = withoutHeadings.map(({ number: row, cells }): RowVerdict => {
     const step = stepOfRow.get(row);
+    const draft = draftOfRow.get(row);
     const { errors, remarks } = notes.of(row);
-    const people = (draftOfRow.get(row)?.people ?? []).filter((person) => person.row === row);
+    const people = (draft?.people ?? []).filter((person) => person.row === row);
     const changes = step?.changes.get(row) ?? [];
     const sameAs = step?.duplicate.get(row) ?? null;
     const state = ((): RowState => {
       if (errors.length > 0) return 'error';
-      if (ignored.has(row) || !step) return 'ignored';
-      if (blocked.has(step)) return 'held';
+      if (ignored.has(row) || !draft) return 'ignored';
+      if (!step || blocked.has(step)) return 'held';
       if (remarks.some(({ code }) => needsReview.has(code))) return 'doubtful';
       if (step.added.has(row)) return 'new';
       if (changes.length > 0) return 'changed';
@@ -84,10 +85,10 @@ export const judgeRows = (
     return {
       row,
       state,
-      group: draftOfRow.get(row)?.name ?? '',
+      group: draft?.name ?? '',
       people:
         people.map(({ name }) => name).join(', ') ||
-        (draftOfRow.has(row) ? '' : cells.map(textOf).filter(Boolean).join(' · ')),
+        (draft ? '' : cells.map(textOf).filter(Boolean).join(' · ')),
       sameAs,
       joins: step !== undefined && !step.isNew && step.added.has(row),
       errors,
@@ -103,7 +104,8 @@ export const judgeRows = (
       new: saved.filter(({ isNew }) => isNew).length,
       changed: saved.filter(({ isNew }) => !isNew).length,
       unchanged: good.length - saved.length,
-      held: blocked.size,
+      // A new group in which nobody has a name has no step.
+      held: blocked.size + groupDrafts.length - steps.length,
     },
   };
 };

@@ -34,17 +34,28 @@ const firstNumber = (text: string): string => {
   return isComplete && rest.some((other) => /\d/u.test(other)) ? first : text;
 };
 
+/** What was typed, and of it the one number that can be dialled at once. */
+const typedNumber = (typed: string) => {
+  const full = typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  return { full, text: firstNumber(full).replace(extension, '$1') };
+};
+
+/** Whether the text says more than one number: an extension, or another number. */
+export const saysMoreThanNumber = (typed: string): boolean => {
+  const { full, text } = typedNumber(typed);
+  return text !== full;
+};
+
 /**
  * What the couple typed, read as a phone number: without a country code, of the wedding's country. For the server only: the library's tables are too big for a
  * browser. A number that the library does not know is kept with its digits, as doubtful; so is one with an extension, and the first of several.
  */
 export const parsePhone = (typed: string): ParsedPhone => {
-  const full = typed
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim();
+  const { full, text } = typedNumber(typed);
   if (scientific.test(full)) return { e164: null, needsReview: true };
-  const text = firstNumber(full).replace(extension, '$1');
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
   const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
