@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
+import { askPeople } from '../guests/companions-visit.ts';
 import { guests, signIn } from '../guest-visit.ts';
 import { expect, test } from '../site-behind-front.ts';
 
@@ -115,6 +116,25 @@ for (const [part, path] of [
     await expect(missing(page)).toHaveCount(0);
   });
 }
+
+test('where the questions about ages do not load, the wizard says so and goes on', async ({
+  page,
+  front,
+}) => {
+  await askPeople(page, true);
+  await signIn(page, guests.family);
+  front.become(({ url }, answer) => {
+    if (!isPart(url, 'People')) return false;
+    answer.destroy();
+    return true;
+  });
+  await page.goto('/rsvp');
+  await expect(page.getByText('no alcanzaron a cargar')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continuar a los eventos' }).click();
+  await expect(page.getByRole('heading', { name: '¿Vienen niños' })).toHaveCount(0);
+  await expect(page.getByText('no alcanzaron a cargar')).toBeHidden();
+});
 
 test('a part that is lost once is asked for again, and what was typed stays', async ({
   page,

@@ -12,6 +12,8 @@ export const rsvp = {
     specLabel: (name: string) => `Detalle para ${name}`,
     specPlaceholder: 'Por favor especifica',
     severity: '¿Qué tan delicado es?',
+    peopleMissing:
+      'Las preguntas sobre niños y comodidades no alcanzaron a cargar. Vuelve con más señal.',
     next: 'Continuar a los eventos',
     saving: 'Guardando...',
     failed: 'Failed to save dietary preferences. Please try again.',

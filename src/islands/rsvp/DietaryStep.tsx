@@ -13,6 +13,7 @@ import { FailureNotice } from '#islands/session/FailureNotice.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
 import { DietarySelect } from './DietarySelect.tsx';
@@ -41,8 +42,10 @@ const texts = rsvp.dietary;
 /** Most couples do not ask for it, and nothing else on the page needs it. */
 const People = lazy<FunctionComponent<Parameters<typeof Part>[0]>>(async () => {
   const part = await loadPart(() => import('./people/People.tsx'), { isOptional: true });
-  return { default: part?.People ?? (() => null) };
+  return { default: part?.People ?? PeopleMissing };
 });
+
+const PeopleMissing = () => <Notice>{texts.peopleMissing}</Notice>;
 
 export const DietaryStep = ({
   guest,

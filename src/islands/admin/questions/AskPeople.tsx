@@ -7,6 +7,7 @@ import {
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
+import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
 
 const texts = questionsTexts.askPeople;
 
@@ -34,23 +35,12 @@ export const AskPeople = ({ initial }: { initial: boolean }) => {
 
   return (
     <section className="card mb-4" aria-label={texts.title}>
-      <label className="switch-row">
-        <span>
-          <span className="block">{texts.title}</span>
-          <span className="hint block" id="ask-people">
-            {texts.about}
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
-          aria-label={texts.title}
-          aria-describedby="ask-people"
-          checked={asks}
-          onChange={({ currentTarget }) => void save(currentTarget.checked)}
-        />
-      </label>
+      <SwitchRow
+        label={texts.title}
+        hint={texts.about}
+        checked={asks}
+        onChange={({ currentTarget }) => void save(currentTarget.checked)}
+      />
       {passwordDialog}
     </section>
   );

@@ -7,6 +7,7 @@ import {
   questionScopes,
 } from '#domain/questions/question-kinds.ts';
 import { Field } from '#islands/ui/Field.tsx';
+import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import type { EventOption, QuestionForm } from './question-fields.ts';
 
@@ -85,22 +86,12 @@ export const QuestionInputs = ({ form, events }: Props) => {
           )}
         </Field>
       )}
-      <label className="switch-row md:col-span-2">
-        <span>
-          <span className="block">{texts.required}</span>
-          <span className="hint block" id="question-required">
-            {texts.requiredQuestion}
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
-          aria-label={texts.required}
-          aria-describedby="question-required"
-          {...register('required')}
-        />
-      </label>
+      <SwitchRow
+        label={texts.required}
+        hint={texts.requiredQuestion}
+        className="md:col-span-2"
+        {...register('required')}
+      />
     </div>
   );
 };

@@ -10,6 +10,7 @@ import {
   sharePrice,
 } from '#domain/gifts/gift-kinds.ts';
 import { Field } from '#islands/ui/Field.tsx';
+import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
 import { type GiftFields, readPrice } from './gift-fields.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -79,22 +80,12 @@ export const GiftInputs = ({ form }: Props) => {
         {(control) => <textarea {...control} {...register('description')} rows={3} />}
       </Field>
       <PictureField form={form} className="md:col-span-2" />
-      <label className="switch-row md:col-span-2">
-        <span>
-          <span className="block">{texts.visible}</span>
-          <span className="hint block" id="gift-visible">
-            {texts.visibleQuestion}
-          </span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
-          aria-label={texts.visible}
-          aria-describedby="gift-visible"
-          {...register('visible')}
-        />
-      </label>
+      <SwitchRow
+        label={texts.visible}
+        hint={texts.visibleQuestion}
+        className="md:col-span-2"
+        {...register('visible')}
+      />
     </div>
   );
 };

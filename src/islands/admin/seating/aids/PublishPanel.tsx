@@ -1,6 +1,7 @@
 import { tablesTexts } from '#content/texts/admin-tables.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { keepsSeat } from '#domain/seating/seating.ts';
+import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
 import type { Plan } from '../plan.ts';
 import type { PlanState } from '../use-plan.ts';
 
@@ -16,24 +17,12 @@ export const PublishPanel = ({ eventName, plan, state }: Props) => {
     .filter(({ isAttending }) => keepsSeat(isAttending)).length;
   return (
     <section className="card publishing" aria-label={texts.title}>
-      <label className="switch-row">
-        <span>
-          <span className="block">{texts.show}</span>
-          <span
-            className="hint block"
-            id="publishing"
-          >{`${texts.tables}${pending > 0 ? ` ${texts.pending(pending)}` : ''}`}</span>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
-          aria-label={texts.show}
-          aria-describedby="publishing"
-          checked={state.plan?.published ?? false}
-          onChange={({ currentTarget }) => state.publish(currentTarget.checked)}
-        />
-      </label>
+      <SwitchRow
+        label={texts.show}
+        hint={`${texts.tables}${pending > 0 ? ` ${texts.pending(pending)}` : ''}`}
+        checked={state.plan?.published ?? false}
+        onChange={({ currentTarget }) => state.publish(currentTarget.checked)}
+      />
     </section>
   );
 };
