@@ -135,7 +135,6 @@ export const guestsTexts = {
   companion: 'Acompañante',
   severityUnsaid: 'No lo dijo',
   profile: 'Edad y necesidades',
-  ageUnsaid: 'Sin decir',
   accessCodeHint: `Si lo dejan vacío, les proponemos uno. El suyo necesita al menos ${accessCodeMinimum} letras o números.`,
   accessCodeSaved: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',
   suggestCode: 'Proponer otro',

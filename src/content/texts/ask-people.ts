@@ -1,18 +1,10 @@
-import type { AgeGroup } from '#domain/groups/profile.ts';
-
 /** In the wizard, where the couple asks for ages and needs. */
 export const askPeopleTexts = {
   title: '¿Vienen niños, o alguien necesita algo?',
   intro:
     'Así guardamos una silla, un menú o un lugar cómodo. Si no hay nada que contar, déjalo así.',
   ageGroup: 'Es',
-  ageGroups: {
-    adult: 'Adulto',
-    child: 'Niño o niña',
-    infant: 'Guagua',
-  } satisfies Record<AgeGroup, string>,
   age: 'Años',
-  unsaid: 'Sin decir',
   needs: 'Necesita',
   note: 'Algo más que debamos saber',
   notePlaceholder: 'Silla de ruedas, por ejemplo',

@@ -12,6 +12,8 @@ export const ageGroupLabels: Record<AgeGroup, string> = {
   infant: 'Guagua',
 };
 
+export const unsaidAge = 'Sin decir';
+
 export const needLabels: Record<PersonNeed, string> = {
   high_chair: 'Silla alta',
   child_menu: 'Menú infantil',

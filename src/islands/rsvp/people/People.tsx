@@ -4,14 +4,8 @@ import { askPeopleTexts as texts } from '#content/texts/ask-people.ts';
 import { needLabels, profileText } from '#content/texts/profiles.ts';
 import type { OwnMemberView } from '#contract/guest-groups.ts';
 import { memberProfile, type MemberProfile, profileOfMember } from '#contract/profile-spellings.ts';
-import {
-  agesOf,
-  type AgeGroup,
-  ageGroups,
-  needsNoteLimit,
-  needsOf,
-  type PersonNeed,
-} from '#domain/groups/profile.ts';
+import { type AgeGroup, needsNoteLimit, needsOf, type PersonNeed } from '#domain/groups/profile.ts';
+import { AgeGroupOptions, AgeOptions } from '#islands/ui/age-options.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
 import { type Diets, dietShown, type Meal } from '../../responses/diets.ts';
@@ -84,11 +78,7 @@ const Person = ({ name, profile, onChange }: PersonProps) => {
                   onChange({ age_group: target.value as AgeGroup, age: null })
                 }
               >
-                {ageGroups.map((one) => (
-                  <option key={one} value={one}>
-                    {texts.ageGroups[one]}
-                  </option>
-                ))}
+                <AgeGroupOptions />
               </select>
             )}
           </Field>
@@ -102,12 +92,7 @@ const Person = ({ name, profile, onChange }: PersonProps) => {
                     onChange({ age: target.value === '' ? null : Number(target.value) })
                   }
                 >
-                  <option value="">{texts.unsaid}</option>
-                  {agesOf(ageGroup, age).map((one) => (
-                    <option key={one} value={one}>
-                      {one}
-                    </option>
-                  ))}
+                  <AgeOptions {...{ ageGroup, age }} />
                 </select>
               )}
             </Field>

@@ -1,8 +1,9 @@
 import type { FieldErrors } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
-import { ageGroupLabels, needLabels, profileText } from '#content/texts/profiles.ts';
+import { needLabels, profileText } from '#content/texts/profiles.ts';
 import { profileOfMember } from '#contract/profile-spellings.ts';
-import { ageGroups, agesOf, needsNoteLimit, personNeeds } from '#domain/groups/profile.ts';
+import { needsNoteLimit, personNeeds } from '#domain/groups/profile.ts';
+import { AgeGroupOptions, AgeOptions } from '#islands/ui/age-options.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GroupForm, MemberFields } from './group-form.ts';
 
@@ -30,11 +31,7 @@ export const ProfileFields = ({ form: { register, watch, setValue }, index, erro
               {...control}
               {...register(`${path}.age_group`, { onChange: () => setValue(`${path}.age`, null) })}
             >
-              {ageGroups.map((one) => (
-                <option key={one} value={one}>
-                  {ageGroupLabels[one]}
-                </option>
-              ))}
+              <AgeGroupOptions />
             </select>
           )}
         </Field>
@@ -47,12 +44,7 @@ export const ProfileFields = ({ form: { register, watch, setValue }, index, erro
                   text === '' || text === null ? null : Number(text),
               })}
             >
-              <option value="">{texts.ageUnsaid}</option>
-              {agesOf(ageGroup, age).map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
+              <AgeOptions {...{ ageGroup, age }} />
             </select>
           )}
         </Field>

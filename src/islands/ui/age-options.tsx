@@ -1,0 +1,25 @@
+import { ageGroupLabels, unsaidAge } from '#content/texts/profiles.ts';
+import { type AgeGroup, ageGroups, agesOf } from '#domain/groups/profile.ts';
+
+/** The options of a select of age groups. */
+export const AgeGroupOptions = () =>
+  ageGroups.map((one) => (
+    <option key={one} value={one}>
+      {ageGroupLabels[one]}
+    </option>
+  ));
+
+/**
+ * The options of a select of ages in years, empty where it is not known.
+ * @param age a stored age stays among them, whatever the group
+ */
+export const AgeOptions = ({ ageGroup, age }: { ageGroup: AgeGroup; age: number | null }) => (
+  <>
+    <option value="">{unsaidAge}</option>
+    {agesOf(ageGroup, age).map((one) => (
+      <option key={one} value={one}>
+        {one}
+      </option>
+    ))}
+  </>
+);
