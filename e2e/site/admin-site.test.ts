@@ -14,6 +14,16 @@ test.beforeEach(async ({ page, site }) => {
   await page.setViewportSize(desk);
 });
 
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+const overlap = (one: Box, other: Box): boolean =>
+  one !== null &&
+  other !== null &&
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
 const open = async (page: Page, name: string) => {
   await page.goto('/admin/site');
   await section(page, name).click();
@@ -75,7 +85,7 @@ test('a guide’s blocks are added, moved by keyboard, hidden, taken out and put
 }) => {
   await open(page, 'Guía: ⛺ Glamping bajo los aromos');
   const blocks = page.getByRole('group', { name: 'Bloques de la guía' });
-  const names = blocks.getByRole('button', { expanded: false });
+  const names = blocks.getByRole('listitem').getByRole('button', { expanded: false });
   await expect(names).toHaveCount(9);
   await page.getByRole('button', { name: /^Mover Va por cuenta nuestra/u }).focus();
   await page.keyboard.press('ArrowDown');
@@ -88,11 +98,24 @@ test('a guide’s blocks are added, moved by keyboard, hidden, taken out and put
   await expect(preview(page).getByText('Va por cuenta nuestra')).toHaveCount(0);
   await button(page, 'Quitar Va por cuenta nuestra').click();
   await expect(blocks.getByText('Va por cuenta nuestra')).toHaveCount(0);
+  // What is said of it leaves the draft's head in sight.
+  const toast = page.getByRole('region', { name: 'Notificaciones (F8)' });
+  await expect(toast).toContainText('Se quitó');
+  await expect
+    .poll(async () =>
+      overlap(await page.locator('iframe').boundingBox(), await toast.boundingBox()),
+    )
+    .toBe(false);
   await button(page, 'Deshacer').click();
   await expect(blocks.getByText('Va por cuenta nuestra').first()).toBeVisible();
 
-  await blocks.getByLabel('Tipo de bloque').selectOption('Aviso');
   await button(page, 'Agregar bloque').click();
+  const types = blocks.getByRole('list', { name: 'Tipo de bloque' }).getByRole('button');
+  await expect(types).toHaveCount(11);
+  await expectAccessible(page);
+  await types.filter({ hasText: 'Aviso' }).click();
+  await expect(types).toHaveCount(0);
+  await expect(blocks.getByLabel('Título').last()).toBeFocused();
   await blocks.getByLabel('Texto').last().fill('Traigan linterna');
   await expect(preview(page).getByText('Traigan linterna')).toBeVisible();
 });

@@ -87,12 +87,14 @@ const standOverDialog = (region: HTMLElement, card: HTMLElement) => {
   region.dataset['place'] = 'dialog';
   region.style.cssText = '';
   const space = card.offsetHeight + 2 * marginPx;
+  clearSpace();
   page.style.setProperty('--toast-space', `${space}px`);
 };
 
 const clearSpace = () => {
   const { style } = page;
   style.removeProperty('--toast-space');
+  style.removeProperty('--toast-bar');
   style.scrollPaddingTop = '';
 };
 
@@ -103,8 +105,11 @@ const bar =
 const stand = (region: HTMLElement, position: Location | null) => {
   region.dataset['place'] = position ? 'free' : 'before';
   region.style.cssText = position ? `left: ${position.x}px; top: ${position.y}px` : bar;
-  // What gets the focus scrolls out from under it.
-  page.style.scrollPaddingTop = position ? '' : `${region.offsetHeight}px`;
+  if (position) return clearSpace();
+  // What gets the focus scrolls out from under it, and what stays in sight stands below it.
+  const height = `${region.offsetHeight}px`;
+  page.style.scrollPaddingTop = height;
+  page.style.setProperty('--toast-bar', height);
 };
 
 /** Measured on the rendered page. */

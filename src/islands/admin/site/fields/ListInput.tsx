@@ -5,6 +5,7 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
+import { AddBlock } from './AddBlock.tsx';
 import { ListItem } from './ListItem.tsx';
 import { hintOf } from './SimpleInput.tsx';
 import { moved, SortArea } from './SortArea.tsx';
@@ -60,6 +61,12 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   const add = (type?: string) => {
     set([...items, blankOf(field.item, type)]);
     setOpen([...opened, true]);
+    if (type === undefined) return;
+    // The picture that was tapped is gone: what is typed next belongs to the new block.
+    requestAnimationFrame(() => {
+      const row = list.current?.lastElementChild;
+      row?.querySelector<HTMLElement>('.site-field :is(input, textarea, select)')?.focus();
+    });
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || to === from) return;
@@ -136,30 +143,5 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
         </Button>
       )}
     </fieldset>
-  );
-};
-
-type AddBlockProps = { types: BlockType[]; onAdd: (type: BlockType) => void };
-
-const AddBlock = ({ types, onAdd }: AddBlockProps) => {
-  const [type, setType] = useState(types[0]!);
-  return (
-    <div className="site-add-block">
-      <select
-        className="input"
-        aria-label={texts.kind}
-        value={type}
-        onChange={({ target }) => setType(target.value as BlockType)}
-      >
-        {types.map((one) => (
-          <option key={one} value={one}>
-            {blockLabels[one]}
-          </option>
-        ))}
-      </select>
-      <Button variant="quiet" data-add onClick={() => onAdd(type)}>
-        {texts.addBlock}
-      </Button>
-    </div>
   );
 };
