@@ -116,7 +116,7 @@ test('a guide’s blocks are added, moved by keyboard, hidden, taken out and put
   await types.filter({ hasText: 'Aviso' }).click();
   await expect(types).toHaveCount(0);
   await expect(blocks.getByLabel('Título').last()).toBeFocused();
-  await blocks.getByLabel('Texto').last().fill('Traigan linterna');
+  await blocks.getByRole('textbox', { name: 'Aviso', exact: true }).fill('Traigan linterna');
   await expect(preview(page).getByText('Traigan linterna')).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ import { photoReferences } from './photo-references.ts';
 import { type Field, fieldOf } from './schemas/field-of.ts';
 import { type Parts, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
-import { fieldsIn, withoutBlanks } from './without-blanks.ts';
+import { fieldAt, withoutBlanks } from './without-blanks.ts';
 
 /** Stands where the couple has not written yet. */
 const open = '…';
@@ -90,16 +90,4 @@ const example = (field: Field): unknown => {
     default:
       return examples[field.kind];
   }
-};
-
-const fieldAt = (
-  field: Field,
-  content: unknown,
-  [name, ...rest]: readonly PropertyKey[],
-): Field | undefined => {
-  if (name === undefined) return field;
-  const value = (content as Record<PropertyKey, unknown> | undefined)?.[name];
-  if (field.kind === 'list' || field.kind === 'pair') return fieldAt(field.item, value, rest);
-  const inner = fieldsIn(field, (content ?? {}) as object)?.[String(name)];
-  return inner && fieldAt(inner, value, rest);
 };

@@ -30,6 +30,19 @@ export const fieldsIn = (field: Field, content: object): Record<string, Field> |
   return field.types[type];
 };
 
+/** The field at a path in a content; the type of a block on the way decides. */
+export const fieldAt = (
+  field: Field,
+  content: unknown,
+  [name, ...rest]: readonly PropertyKey[],
+): Field | undefined => {
+  if (name === undefined) return field;
+  const value = (content as Record<PropertyKey, unknown> | undefined)?.[name];
+  if (field.kind === 'list' || field.kind === 'pair') return fieldAt(field.item, value, rest);
+  const inner = fieldsIn(field, (content ?? {}) as object)?.[String(name)];
+  return inner && fieldAt(inner, value, rest);
+};
+
 /** Nothing has been said: an empty text, or a list or a group of such. */
 export const isBlank = (value: unknown): boolean => {
   if (value === undefined || value === null) return true;

@@ -7,7 +7,7 @@ export const hidden = optional(yesOrNo('si el bloque queda escondido'));
 /** What every block begins with. */
 export const head = <const Type extends string>(type: Type) => ({
   type: z.literal(type),
-  title: shortText('el título del bloque'),
+  title: shortText('el título'),
   intro: optional(text('una frase bajo el título')),
   hidden,
 });

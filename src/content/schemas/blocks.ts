@@ -100,7 +100,7 @@ const map = group('un mapa del lugar', {
 const notice = group('un aviso', {
   type: z.literal('notice'),
   hidden,
-  title: optional(shortText('el título del aviso')),
+  title: optional(shortText('el título')),
   text: text('el aviso'),
   tone: byDefault(oneOf('el tono del aviso', ['information', 'warning']), 'information'),
 });

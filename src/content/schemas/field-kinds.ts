@@ -4,7 +4,7 @@ export type SimpleKind =
   'wholeNumber' | 'decimal' | 'yesNo' | 'hour' | 'day' | 'email' | 'phone' | 'webAddress' | 'photo';
 
 type FieldKind = { about: string } & (
-  | { kind: SimpleKind | 'choice' | 'list' | 'pair' }
+  | { kind: SimpleKind | 'choice' | 'list' | 'pair' | 'group' }
   /** `limit`: the most characters that are stored. */
   | { kind: 'text'; limit: number }
 );

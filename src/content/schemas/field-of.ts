@@ -43,7 +43,7 @@ export const fieldOf = (schema: z.ZodMiniType): Field => {
     return { ...common, kind: 'choice', values: Object.values(def.entries!) };
   }
   if (known?.kind === 'text') return { ...common, kind: 'text', limit: known.limit };
-  if (known && known.kind !== 'list' && known.kind !== 'pair')
+  if (known && known.kind !== 'list' && known.kind !== 'pair' && known.kind !== 'group')
     return { ...common, kind: known.kind };
   switch (def.type) {
     case 'pipe':

@@ -113,10 +113,12 @@ export const byDefault = z._default;
 
 /** Fields that belong together. One that is not of the manual is an error and not ignored. */
 export const group = <Shape extends z.core.$ZodShape>(about: string, shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys' ? `solo ${Object.keys(shape).join(', ')}` : about,
-  });
+  z
+    .strictObject(shape, {
+      error: ({ code }) =>
+        code === 'unrecognized_keys' ? `solo ${Object.keys(shape).join(', ')}` : about,
+    })
+    .register(fieldKinds, { kind: 'group', about });
 
 /**
  * A picture: the name of its file, or the one that it got when it was uploaded. Pages call a picture by that name

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { head } from './block-head.ts';
+import { fieldKinds } from './field-kinds.ts';
 import { decimal, group, list, optional, photo, shortText, text, integer } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
@@ -42,12 +43,14 @@ export const activities = group('las actividades', {
       when: optional(shortText('cuándo es')),
       photo: optional(photo('la foto de la actividad')),
       alt: optional(text('lo que se ve en la foto')),
-    }).check(
-      z.refine((activity) => activity.photo === undefined || activity.alt !== undefined, {
-        path: ['alt'],
-        message: 'lo que se ve en la foto, para quien no puede verla',
-      }),
-    ),
+    })
+      .check(
+        z.refine((activity) => activity.photo === undefined || activity.alt !== undefined, {
+          path: ['alt'],
+          message: 'lo que se ve en la foto, para quien no puede verla',
+        }),
+      )
+      .register(fieldKinds, { kind: 'group', about: 'una actividad' }),
   ),
 });
 

@@ -5,14 +5,9 @@ const byName: Record<string, string> = {
   address: 'Dirección',
   alt: 'Qué se ve en la foto',
   ask: 'Pedir una copia o que se borre',
-  author: 'Quién lo dice',
-  badge: 'Etiqueta',
   bank: 'Cuenta para transferencias',
-  bathroom: 'Baño',
-  beds: 'Camas',
   blocks: 'Bloques de la guía',
   calendar: 'Ofrecer el enlace a Google Calendar',
-  capacity: 'Personas',
   celebration: 'Celebración',
   ceremony: 'Ceremonia',
   chat: 'Botón de chat',
@@ -23,9 +18,6 @@ const byName: Record<string, string> = {
   day: 'Día',
   days: 'Días',
   description: 'Descripción',
-  detail: 'Detalle',
-  diameter: 'Diámetro en metros',
-  diet: 'Sirve para',
   directions: 'Cómo llegar',
   dresscode: 'Qué ponerse',
   early: 'Por qué reservar pronto',
@@ -53,13 +45,11 @@ const byName: Record<string, string> = {
   latitude: 'Latitud',
   lines: 'Datos de la cuenta',
   link: 'Texto del enlace',
-  location: 'Dónde está',
   longitude: 'Longitud',
   message: 'Mensaje ya escrito',
   look: 'Cómo se ve',
   name: 'Nombre',
   names: 'Nombres',
-  note: 'Nota al pie',
   notes: 'Conviene saber',
   number: 'Teléfono',
   phone: 'Teléfono',
@@ -73,7 +63,6 @@ const byName: Record<string, string> = {
   price: 'Precio',
   quickTransfer: 'Página de transferencia rápida',
   rates: 'Precios por noche',
-  rating: 'Nota',
   reservation: 'Cómo se reserva',
   reserved: 'Para quienes ya tienen alojamiento',
   review: 'Opinión',
@@ -81,29 +70,24 @@ const byName: Record<string, string> = {
   scene: 'Primera pantalla',
   role: 'Qué hace',
   route: 'Mapa dibujado',
-  rows: 'Horas',
   sections: 'Partes',
   site: 'En enlaces compartidos',
   social: 'Redes',
   start: 'Primer día',
   steps: 'La ruta en palabras',
-  style: 'Cómo se ve',
   subject: 'Asunto del correo',
-  tents: 'Carpas',
   text: 'Texto',
   time: 'Hora',
   timeText: 'La hora en palabras',
   timeZone: 'Hora de qué ciudad',
   tip: 'Consejo',
   title: 'Título',
-  tone: 'Tono',
   town: 'Ciudad',
   unanswered: 'A quienes todavía no confirman',
   url: 'Dirección web',
   value: 'Dato',
   venue: 'El lugar',
   weekend: 'Días de celebración',
-  when: 'Cuándo',
   x: 'Desde la izquierda, en %',
   y: 'Desde arriba, en %',
 };
@@ -131,9 +115,30 @@ const byPath: Record<string, string> = {
 
 type Step = string | number;
 
-/** @param path from the part on: `['wedding', 'bank', 'holder']` */
-export const labelOf = (path: readonly Step[]): string | undefined => {
+/** Longer ones are a hint below a short label. */
+const longestLabel = 45;
+
+/**
+ * What the schema says of a field, as a label: 'las horas del programa, en su orden' is 'Horas del programa'.
+ * @returns undefined where it is too long for one
+ */
+export const aboutLabel = (about: string): string | undefined => {
+  const text = about
+    .replace(/^(?:el|la|los|las|un|una|su) /u, '')
+    .replace(/, (?:en su orden|una por una|un tramo por línea)$/u, '');
+  if (text === '' || text.length > longestLabel) return undefined;
+  return `${text[0]!.toLocaleUpperCase('es')}${text.slice(1)}`;
+};
+
+/**
+ * @param path from the part on: `['wedding', 'bank', 'holder']`
+ * @param about what the schema says of it: the names of fields mean something else in each type of block
+ */
+export const labelOf = (path: readonly Step[], about = ''): string | undefined => {
   const names = path.filter((step) => typeof step === 'string');
+  const isInBlock = names.includes('blocks') && names[names.length - 1] !== 'blocks';
+  const label = isInBlock ? aboutLabel(about) : undefined;
+  if (label) return label;
   return byPath[names.slice(-2).join('.')] ?? byName[names[names.length - 1] ?? ''];
 };
 
@@ -147,7 +152,7 @@ const ofPairs: Record<string, readonly [string, string]> = {
 /** Undefined for what is no pair. */
 export const pairLabelsOf = (path: readonly Step[]) => ofPairs[`${path[path.length - 1]}`];
 
-/** One of a list, for its heading and its buttons. */
+/** One of a list, for its heading and its buttons: in a block, by what the schema says of it. */
 const ofLists: Record<string, string> = {
   blocks: 'bloque',
   diet: 'dieta',
@@ -163,15 +168,16 @@ const ofLists: Record<string, string> = {
   phones: 'teléfono',
   photos: 'foto',
   rates: 'precio',
-  rows: 'hora',
   sections: 'parte',
   steps: 'tramo',
-  tents: 'carpa',
   venue: 'foto',
 };
 
-export const itemOf = (path: readonly Step[]): string => {
+export const itemOf = (path: readonly Step[], about = ''): string => {
   const names = path.filter((step) => typeof step === 'string');
+  const isInBlock = names.includes('blocks') && names[names.length - 1] !== 'blocks';
+  const noun = isInBlock ? /^una? (\p{L}+)/u.exec(about)?.[1] : undefined;
+  if (noun) return noun;
   return ofLists[names[names.length - 1] ?? ''] ?? 'línea';
 };
 

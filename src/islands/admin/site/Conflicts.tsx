@@ -1,4 +1,3 @@
-import { labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { shownValue } from './SectionChanges.tsx';
@@ -6,18 +5,20 @@ import type { PartConflict } from './site-draft.ts';
 
 type Props = {
   conflicts: readonly PartConflict[];
+  /** What the field is called in the form. */
+  nameOf: (conflict: PartConflict) => string;
   onResolve: (conflict: PartConflict, useStored: boolean) => void;
 };
 
 /** Where the other half of the couple stored something else than what was typed here. */
-export const Conflicts = ({ conflicts, onResolve }: Props) =>
+export const Conflicts = ({ conflicts, nameOf, onResolve }: Props) =>
   conflicts.length > 0 && (
     <div className="notice site-conflicts" data-variant="warning" role="alert">
       <p className="font-semibold">{texts.conflictTitle}</p>
       <p>{texts.conflictHint}</p>
       <ul>
         {conflicts.map((conflict) => {
-          const label = labelOf([conflict.part, ...conflict.path]) ?? texts.title;
+          const label = nameOf(conflict);
           return (
             <li key={[conflict.part, ...conflict.path].join('.')}>
               <p className="font-semibold">{label}</p>

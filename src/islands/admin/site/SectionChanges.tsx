@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ContentChange } from '#content/content-changes.ts';
-import { labelOf, optionLabels } from '#content/texts/admin-site-labels.ts';
+import { optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
@@ -9,11 +9,13 @@ export type PartChange = ContentChange & { part: string };
 type Props = {
   /** Of the section that is open. */
   changes: readonly PartChange[];
+  /** What the field is called in the form. */
+  nameOf: (change: PartChange) => string;
   onTakeBack: (change: PartChange) => void;
 };
 
 /** What of a section guests do not see yet, each of which can be taken back. */
-export const SectionChanges = ({ changes, onTakeBack }: Props) => {
+export const SectionChanges = ({ changes, nameOf, onTakeBack }: Props) => {
   const summary = useRef<HTMLElement>(null);
   const [announced, setAnnounced] = useState('');
   return (
@@ -23,7 +25,7 @@ export const SectionChanges = ({ changes, onTakeBack }: Props) => {
           <summary ref={summary}>{texts.changes(changes.length)}</summary>
           <ul>
             {changes.map((change) => {
-              const label = labelOf([change.part, ...change.path]) ?? texts.title;
+              const label = nameOf(change);
               return (
                 <li key={[change.part, ...change.path].join('.')}>
                   <p className="font-semibold">{label}</p>

@@ -11,13 +11,16 @@ import { type SiteDraft, typedAt } from './site-draft.ts';
 /** The schema of each part as a form shows it; `guides` is that of every guide. */
 export type PartFields = Readonly<Record<string, Field>>;
 
+export const partField = (fields: PartFields, part: string): Field =>
+  fields[guidedEvent(part) === null ? part : 'guides']!;
+
 type Props = { section: Section; draft: SiteDraft; fields: PartFields };
 
 export const SectionForm = ({ section, draft, fields }: Props) => (
   <div className="site-form">
     {section.key === 'directions' && <MapPaste />}
     {section.fields.map(({ part, path }) => {
-      const field = fieldIn(fields[guidedEvent(part) === null ? part : 'guides']!, path);
+      const field = fieldIn(partField(fields, part), path);
       return (
         field && (
           <FieldInput

@@ -1,8 +1,11 @@
 import './site.css';
 
 import { useEffect, useRef, useState } from 'react';
+import type { Path } from '#content/at-path.ts';
+import { labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { contentChanges } from '#content/content-changes.ts';
+import { fieldAt } from '#content/without-blanks.ts';
 import type { RegionNames, SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -14,7 +17,7 @@ import { FormProvider } from './fields/form-context.ts';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { MissingParts } from './MissingParts.tsx';
 import { PreviewFrame } from './preview/PreviewFrame.tsx';
-import { type PartFields, SectionForm } from './SectionForm.tsx';
+import { type PartFields, partField, SectionForm } from './SectionForm.tsx';
 import { type PartChange, SectionChanges } from './SectionChanges.tsx';
 import { type Section, sectionOf, sectionsOf } from './sections.ts';
 import { SectionList } from './SectionList.tsx';
@@ -40,7 +43,9 @@ const changesOf = (published: PublishedParts, draft: SiteDraft): PartChange[] =>
     contentChanges(published[part], typed).map((change) => ({ ...change, part })),
   );
 
-const pathOf = ({ part, path }: PartChange) => [part, ...path].join('.');
+type Place = { part: string; path: Path };
+
+const pathOf = ({ part, path }: Place) => [part, ...path].join('.');
 
 /** The couple's site: a form for each part that people see, and the draft beside it. */
 export const SiteScreen = ({ site, parts, published, fields, regions, events }: Props) => {
@@ -81,6 +86,10 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
   const changes = publish.published === null ? [] : changesOf(publish.publishedParts, form.draft);
   const changesIn = (one: Section) =>
     changes.filter((change) => sectionOf(sections, pathOf(change)) === one);
+  const nameOf = ({ part, path }: Place) => {
+    const field = fieldAt(partField(fields, part), form.read(part, []), path);
+    return labelOf([part, ...path], field?.about) ?? texts.title;
+  };
   const loading = form.isSaving || publish.isSubmitting;
 
   return (
@@ -128,7 +137,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
           {texts.history}
         </Button>
       </div>
-      <Conflicts conflicts={form.conflicts} onResolve={form.resolve} />
+      <Conflicts conflicts={form.conflicts} nameOf={nameOf} onResolve={form.resolve} />
       <MissingParts errors={publish.missing} sections={sections} onChoose={choose} />
       <div className="site-desk">
         <SectionList
@@ -147,6 +156,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
           <SectionChanges
             key={section.key}
             changes={changesIn(section)}
+            nameOf={nameOf}
             onTakeBack={({ part, path, before }) => form.change(part, path, before ?? undefined)}
           />
           <FormProvider

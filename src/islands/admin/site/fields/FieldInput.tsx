@@ -110,7 +110,7 @@ export const FieldInput = (props: FieldProps) => (
 );
 
 const AnyInput = ({ field, path, value, label }: FieldProps) => {
-  const own = label ?? labelOf(path) ?? '';
+  const own = label ?? labelOf(path, field.about) ?? '';
   switch (field.kind) {
     case 'group': {
       const Group = ownGroups[path.join('.')] ?? GroupFields;

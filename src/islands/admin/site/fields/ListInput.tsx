@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { ListItem } from './ListItem.tsx';
-import { hintOf } from './SimpleInput.tsx';
+import { capitalised, hintOf } from './SimpleInput.tsx';
 import { moved, SortArea } from './SortArea.tsx';
 import type { Field } from '#content/schemas/field-of.ts';
 
@@ -47,7 +47,8 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   /** The field for which an item was opened last: it may be folded again. */
   const [seen, setSeen] = useState<string | null>(null);
   const items = (Array.isArray(value) ? value : []) as unknown[];
-  const item = itemOf(path);
+  const item = itemOf(path, field.item.about);
+  const hint = hintOf(field.about, label);
   const failure = failureAt(path);
   const opened = items.map((_, at) => open[at] ?? false);
   const start = `${path.join('.')}.`;
@@ -101,7 +102,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
       id={`${id}-${at}`}
       at={at}
       count={items.length}
-      name={nameOf(one, `${item} ${at + 1}`)}
+      name={nameOf(one, capitalised(`${item} ${at + 1}`))}
       isOpen={opened[at] ?? false}
       onFold={() => setOpen(opened.map((is, index) => (index === at ? !is : is)))}
       isPlain={!['group', 'block'].includes(field.item.kind)}
@@ -117,7 +118,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
         field={field.item}
         path={[...path, at]}
         value={one}
-        label={field.item.kind === 'group' ? '' : `${item} ${at + 1}`}
+        label={field.item.kind === 'group' ? '' : capitalised(`${item} ${at + 1}`)}
       />
     </ListItem>
   ));
@@ -125,7 +126,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   return (
     <fieldset className="site-group">
       <legend>{label}</legend>
-      {field.about && <p className="hint">{hintOf(field.about)}</p>}
+      {hint && <p className="hint">{hint}</p>}
       {failure && <p className="error">{failure}</p>}
       <SortArea ids={items.map((_, at) => `${id}-${at}`)} onSort={move}>
         <ol ref={list} className="site-list">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionLabels } from '#content/texts/admin-site-labels.ts';
+import { aboutLabel, optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isOnShareCard } from '#content/card-fields.ts';
 import { unwritable } from '#domain/look/card-letters.ts';
@@ -163,13 +163,17 @@ const cardHint = (path: FieldPath, typed: string): string | undefined => {
 
 /** The schema's own line as a sentence; undefined where it says no more than the label. */
 export const hintOf = (about: string, label = ''): string | undefined =>
-  about === '' || repeats(about, label)
-    ? undefined
-    : `${about[0]!.toLocaleUpperCase('es')}${about.slice(1)}.`;
+  about === '' || repeats(about, label) ? undefined : `${capitalised(about)}.`;
 
-/** 'el título del lugar' below 'Título', 'un nombre' below anything. */
+export const capitalised = (text: string): string =>
+  `${text.slice(0, 1).toLocaleUpperCase('es')}${text.slice(1)}`;
+
+/** 'el título del lugar' below 'Título', 'un tramo de la ruta' below 'Tramo 2', 'un nombre' below anything. */
 const repeats = (about: string, label: string): boolean => {
-  const [text, name] = [about, label].map((words) => words.toLocaleLowerCase('es').trim());
+  if (aboutLabel(about) === label) return true;
+  const [text, name] = [about, label.replace(/ \d+$/u, '')].map((words) =>
+    words.toLocaleLowerCase('es').trim(),
+  );
   const said = text!.replace(/^(?:el|la|los|las|un|una) /u, '');
   if (said === name || /^una? \S+$/u.test(text!)) return true;
   return name !== '' && said.startsWith(`${name} `) && !/[,:;]|\bcomo\b/u.test(said);
