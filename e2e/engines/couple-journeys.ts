@@ -138,6 +138,30 @@ const dressTheSite: Journey = async (visitor) => {
   await fits(visitor);
 };
 
+const draft = "document.querySelector('iframe').contentDocument";
+
+const editByTouch: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  await visitor.open('/admin/site');
+  await visitor.press(button('Ver borrador'));
+  const isTouchable = `${draft}.querySelector('h1[title], h1 [title]') !== null`;
+  await expect.poll(() => visitor.evaluate(isTouchable)).toBe(true);
+  await visitor.evaluate(`${draft}.querySelector('h1').click()`);
+  const focusedLabel =
+    '[...(document.activeElement.labels ?? [])].map((label) => label.textContent)';
+  await expect.poll(() => visitor.evaluate(focusedLabel)).toEqual(['Un nombre']);
+  await fits(visitor);
+  await visitor.press(link(/^Guía: ⛺/u));
+  await visitor.press(button('Agregar bloque'));
+  await fits(visitor);
+  await visitor.press(button('Carta'));
+  await expect.poll(() => visitor.evaluate(focusedLabel)).toEqual(['Título']);
+  await visitor.evaluate("document.execCommand('insertText', false, 'Para picar')");
+  await visitor.press(button('Ver borrador'));
+  await expect.poll(() => visitor.evaluate(`${draft}.body.textContent`)).toContain('Para picar');
+  await fits(visitor);
+};
+
 const closeAllEvents = `fetch('/api/admin/settings', {
   method: 'PUT',
   headers: { 'Content-Type': 'application/json' },
@@ -199,6 +223,7 @@ export const coupleJourneys: [title: string, journey: Journey][] = [
   ['no select is wider than a phone', openLongOptions],
   ['a couple begins its wedding by the printed address, and publishes it', beginAWedding],
   ['a couple changes names and look, sees them at once and publishes them', dressTheSite],
+  ['what is touched in the draft is edited, and a block comes from its picture', editByTouch],
   ['the couple asks a question of its own, and marks the kitchen’s sheet as sent', askAndFeed],
   ['a group asks for a change after the deadline, and the couple accepts it', askAndAccept],
 ];
