@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueGift } from '#contract/gift-views.ts';
+import { errorsOf } from '../screens/failures-of.ts';
 import { expectAccessible } from '../accessible.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { guests, signIn, signInAsCouple } from '../guest-visit.ts';
@@ -182,6 +183,10 @@ test('a payment for shares that others took meanwhile is told to guest and coupl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ya no quedaban esas partes');
   await expect(page.getByText(/Tu pago de \$400\.000 llegó cuando/u)).toBeVisible();
   await expectAccessible(page);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await errorsOf(page)).toEqual([]);
+  }
 
   await signInAsAdmin(site, page.request);
   await page.goto('/admin/gifts');
