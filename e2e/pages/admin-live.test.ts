@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { AdminPurchase } from '#contract/gift-views.ts';
 import { signInAsAdmin } from '../admin-visit.ts';
 import { guests, post, signIn } from '../guest-visit.ts';
 import { expect, test } from '../site.ts';
@@ -50,6 +51,43 @@ test("a guest's answer appears on the couple's open dashboard", async ({ page, b
 
   await expect(row).not.toHaveText(before ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'Actualizado a las' })).toBeVisible();
+  expect(await stayed()).toBe(true);
+  await guest.close();
+});
+
+test('what waits is counted in the menu while another screen is open', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto('/admin/guests');
+  await expect(live(page)).toBeVisible();
+  const stayed = await staysLoaded(page);
+  const gifts = page
+    .getByRole('navigation', { name: 'Administración' })
+    .getByRole('link', { name: /^Regalos/u });
+  await expect(gifts).toContainText('Espera 1');
+
+  const guest = await browser.newContext({ baseURL: site.url, ...guestContext });
+  const phone = await guest.newPage();
+  await signIn(phone, guests.family);
+  await post(phone, '/api/transfers', { items: [{ giftId: 1, quantity: 1 }] });
+  await expect(gifts).toContainText('Esperan 2');
+
+  const purchases = (await (
+    await page.request.get('/api/admin/purchases')
+  ).json()) as AdminPurchase[];
+  const waiting = purchases.filter(
+    ({ status, payment_method }) => status === 'pending' && payment_method === 'transfer',
+  );
+  expect(waiting).toHaveLength(2);
+  for (const { id } of waiting) {
+    await page.request.post(`/api/admin/purchases/${id}/confirm`, {
+      headers: { Origin: site.url },
+    });
+  }
+  await expect(gifts.getByText(/^Espera/u)).toBeHidden();
   expect(await stayed()).toBe(true);
   await guest.close();
 });
@@ -289,7 +327,11 @@ test('a window that is not looked at asks for nothing until it is', async ({
   await turn('visible');
   const card = page.getByRole('listitem').filter({ hasText: guests.family.groupName }).first();
   await expect(card).toContainText('4 de 4');
-  expect(requested).toEqual(['/api/admin/live', '/api/admin/rsvps/event/49']);
+  expect(requested.toSorted()).toEqual([
+    '/api/admin/live',
+    '/api/admin/rsvps/event/49',
+    '/api/admin/stats/waiting',
+  ]);
   await guest.close();
 });
 

@@ -39,7 +39,11 @@ export type WaitingView = {
   messages: number;
   /** Within three days, of events with people who have not responded. */
   deadlines: { eventId: number; name: string; at: string; silent: number }[];
+  sections: WaitingCounts;
 };
+
+/** How many things wait for the couple, by the section in which they decide them. */
+export type WaitingCounts = { panel: number; gifts: number; whatsapp: number };
 
 /** Of a new wedding: whether guests see the site, and whether an invitation has gone out. */
 export type FirstStepsView = { isPublished: boolean; isInvited: boolean };

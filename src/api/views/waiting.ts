@@ -2,16 +2,14 @@ import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import { countResponses } from '#db/models/statistics.ts';
 import { countWaiting } from '#db/models/waiting.ts';
-import type { SectionName } from '#content/texts/admin-nav.ts';
-import type { WaitingView } from '#contract/statistics.ts';
+import type { WaitingCounts, WaitingView } from '#contract/statistics.ts';
 import { isNear } from '#domain/responses/deadline.ts';
 import { eventStatistics, pendingResponses } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
 
-/** How many things wait for the couple, by the section in which they decide them. */
-export const waitingBySection = (db: Db): Partial<Record<SectionName, number>> => {
+export const waitingBySection = (db: Db): WaitingCounts => {
   const { requests, lostLinks, transfers, purchaseAlerts, messages } = countWaiting(db);
   return { panel: requests + lostLinks, gifts: transfers + purchaseAlerts, whatsapp: messages };
 };
@@ -29,5 +27,5 @@ export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingV
     if (!isNear(at, now) || silent === 0) return [];
     return [{ eventId: event.id, name: event.name, at: zonedIso(at), silent }];
   });
-  return { transfers, purchaseAlerts, messages, deadlines };
+  return { transfers, purchaseAlerts, messages, deadlines, sections: waitingBySection(db) };
 };

@@ -33,6 +33,7 @@ export const giftsTexts = {
   withoutGifts: 'Sin regalos',
   noGifts: 'Sin regalos',
   noneFound: 'No se encontraron invitados que coincidan con los filtros.',
+  toGuests: 'Agregar invitados',
   noGuests: 'Todavía no hay invitados. Cuando los agreguen, aquí verán lo que regala cada grupo.',
   giftsOf: (groupName: string) => `Regalos de ${groupName}`,
   itemCount: (count: number) => counted(count, 'regalo', 'regalos'),

@@ -74,6 +74,7 @@ export const guestsTexts = {
   },
   refresh: 'Actualizar',
   import: 'Importar',
+  toImport: 'Traer una planilla o contactos',
   export: 'Exportar',
 
   pages: 'Páginas',

@@ -46,7 +46,8 @@ export const kitchenTexts = {
     'Se cuenta solo a quienes confirmaron. Los pendientes van aparte, para saber cuántos podrían sumarse.',
   event: 'Evento',
   noEventSelected: 'Elijan un evento',
-  noEvents: 'Todavía no hay eventos. Creen el primero en «Eventos».',
+  noEvents: 'Todavía no hay eventos. Con el primero, aquí estará qué come cada persona.',
+  toEvents: 'Crear eventos',
   loading: 'Cargando la hoja…',
   loadFailed: 'No se pudo cargar la hoja',
 

@@ -40,6 +40,7 @@ export const rsvpsTexts = {
   groupComingLabel: (coming: number, all: number) =>
     `${coming} de ${all} ${all === 1 ? 'persona asistirá' : 'personas asistirán'}`,
 
+  toGuests: 'Agregar invitados',
   noGuests: 'No hay datos de invitados disponibles',
   noneFound: 'No se encontraron invitados con los filtros seleccionados',
 

@@ -9,6 +9,7 @@ export const tablesTexts = {
   intro: 'Arrastren cada grupo a su lugar, o elíjanlo de la lista.',
   event: 'Evento',
   noEvents: 'No hay eventos disponibles.',
+  toEvents: 'Crear eventos',
   create: 'Nueva Mesa/Carpa',
   loadFailed: 'Error al cargar las mesas. Por favor, intenta de nuevo.',
   retry: 'Intentar de nuevo',

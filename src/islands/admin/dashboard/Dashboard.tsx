@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
+import { liveKinds } from '#domain/history/live-change.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
@@ -90,7 +91,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
     setWaiting(toDecide);
     setLostLinks(lost);
   };
-  const live = useLive({ since: mark, refresh });
+  const live = useLive({ since: mark, refresh, about: liveKinds });
   return (
     <div className="flex flex-col gap-6">
       <header>

@@ -13,6 +13,7 @@ import { DeleteEvent } from './DeleteEvent.tsx';
 import { EventDialog } from './EventDialog.tsx';
 import { type FirstEvent, inOrder } from './event-fields.ts';
 import { EventsTable } from './EventsTable.tsx';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
 
 type Open =
   { kind: 'form'; event: AdminEventView | null } | { kind: 'delete'; event: AdminEventView } | null;
@@ -69,7 +70,7 @@ export const EventsScreen = ({ events: stored, settings, outdated, first }: Prop
       </header>
       {events.length > 0 && <DeadlineForAll settings={settings} />}
       {events.length === 0 ? (
-        <p className="card py-12 text-center text-ink-soft">{texts.empty}</p>
+        <Empty>{texts.empty}</Empty>
       ) : (
         <EventsTable
           events={events}

@@ -38,6 +38,7 @@ import { Pages } from './Pages.tsx';
 import { type RowKey, rowKeys, rowOrders } from './row-orders.ts';
 import { useGroups } from './use-groups.ts';
 import { WhatsAppTools } from './WhatsAppTools.tsx';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
 
 type Props = {
   first: GroupRow[];
@@ -197,10 +198,18 @@ export const GuestsScreen = ({
               sortOrder={sortOrder}
               onSort={sort}
             />
+          ) : rows.length === 0 ? (
+            <Empty
+              action={
+                <a className="btn btn-quiet" href="/admin/guests/import">
+                  {texts.toImport}
+                </a>
+              }
+            >
+              {texts.empty}
+            </Empty>
           ) : (
-            <p className="card py-8 text-center text-ink-soft">
-              {rows.length === 0 ? texts.empty : texts.noMatch}
-            </p>
+            <Empty>{texts.noMatch}</Empty>
           )}
           <Pages
             page={shownPage}

@@ -122,7 +122,15 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
     return (
       <>
         <h1 className="title mb-4">{texts.title}</h1>
-        <Empty>{texts.noEvents}</Empty>
+        <Empty
+          action={
+            <a className="btn btn-quiet" href="/admin/events">
+              {texts.toEvents}
+            </a>
+          }
+        >
+          {texts.noEvents}
+        </Empty>
       </>
     );
   }

@@ -3,6 +3,7 @@ import { changeWithin, type LiveChange, type LiveKind } from '#domain/history/li
 import { isSignedOut } from '#islands/client/api.ts';
 import { gatherChanges } from '#islands/client/live/gather-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
+import { refreshMenuCounts } from './menu-counts.ts';
 
 type Setting = {
   /** The state of the page's data: the mark that the server wrote into it. */
@@ -49,7 +50,10 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
       onPending: setPending,
     });
     changes.current = gathered;
+    // What waits may concern another section than the one that is open.
+    const menu = gatherChanges({ refresh: refreshMenuCounts, onPending: () => undefined });
     const onChange = (change: LiveChange) => {
+      menu.add(change);
       const part = changeWithin(change, about);
       if (part) gathered.add(part);
     };
@@ -57,6 +61,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
     return () => {
       stop();
       gathered.stop();
+      menu.stop();
     };
   }, [since, about]);
 

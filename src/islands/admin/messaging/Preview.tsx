@@ -4,6 +4,7 @@ import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { CopyIcon } from '#islands/ui/icons.tsx';
 import type { Writer } from './people.ts';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
 
 type Props = {
   groups: readonly MessagingGroup[];
@@ -51,12 +52,15 @@ export const Preview = ({ groups, group, onChoose, writer }: Props) => (
         </p>
       </>
     ) : (
-      <p className="card py-8 text-center text-ink-soft">
-        {texts.noGroups}{' '}
-        <a className="link" href="/admin/guests">
-          {texts.toGuests}
-        </a>
-      </p>
+      <Empty
+        action={
+          <a className="btn btn-quiet" href="/admin/guests">
+            {texts.toGuests}
+          </a>
+        }
+      >
+        {texts.noGroups}
+      </Empty>
     )}
   </section>
 );

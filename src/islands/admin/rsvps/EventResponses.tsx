@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useRef } from 'react';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { rsvpsTexts as texts } from '#content/texts/admin-rsvps.ts';
-import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -13,25 +13,21 @@ import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api } from '#islands/client/api.ts';
 
 /** Until one is chosen; and where there is none to choose, where they are made. */
-const NoEvent = ({ areThere }: { areThere: boolean }) => (
-  <div className="card">
-    <div className="py-8 text-center">
-      <h2 className="subtitle">{texts.selectEvent}</h2>
-      <p className="mt-1 text-ink-soft">
-        {areThere ? (
-          texts.selectEventHint
-        ) : (
-          <>
-            {texts.noEvents}{' '}
-            <a className="link" href="/admin/events">
-              {texts.toEvents}
-            </a>
-          </>
-        )}
-      </p>
-    </div>
-  </div>
-);
+const NoEvent = ({ areThere }: { areThere: boolean }) =>
+  areThere ? (
+    <Empty title={texts.selectEvent}>{texts.selectEventHint}</Empty>
+  ) : (
+    <Empty
+      title={texts.selectEvent}
+      action={
+        <a className="btn btn-quiet" href="/admin/events">
+          {texts.toEvents}
+        </a>
+      }
+    >
+      {texts.noEvents}
+    </Empty>
+  );
 
 /** Downloads the chosen event's answers. */
 const ExportButton = ({ eventId }: { eventId: number | null }) => (

@@ -21,6 +21,7 @@ import { SplitDialog } from './tables/SplitDialog.tsx';
 import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
 import { WishDialog } from './aids/WishDialog.tsx';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
 import './seating.css';
 import './row-acts.css';
 import './aids/planning-aids.css';
@@ -74,7 +75,15 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
         <Button onClick={create}>{texts.create}</Button>
       </header>
       {events.length === 0 ? (
-        <p className="card py-12 text-center text-ink-soft">{texts.noEvents}</p>
+        <Empty
+          action={
+            <a className="btn btn-quiet" href="/admin/events">
+              {texts.toEvents}
+            </a>
+          }
+        >
+          {texts.noEvents}
+        </Empty>
       ) : (
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <label className="field min-w-0 flex-1 basis-72 md:max-w-md">

@@ -1,12 +1,44 @@
+import type { ReactNode } from 'react';
 import { listTexts } from '#content/texts/admin-lists.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 
-export const Empty = ({ children }: { children: string }) => (
-  <div className="card">
-    <p className="py-8 text-center text-ink-soft">{children}</p>
+type EmptyProps = {
+  title?: string;
+  children: string;
+  /** What to do about it: buttons or links. */
+  action?: ReactNode;
+};
+
+/** A list or a screen with nothing in it yet. */
+export const Empty = ({ title, children, action }: EmptyProps) => (
+  <div className="card py-10 text-center">
+    <Sprig />
+    {title && <h2 className="subtitle mt-3">{title}</h2>}
+    <p className="mx-auto mt-3 max-w-xl text-ink-soft">{children}</p>
+    {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
   </div>
+);
+
+/** A branch before its flowers. */
+const Sprig = () => (
+  <svg
+    viewBox="0 0 72 32"
+    width="72"
+    height="32"
+    fill="none"
+    strokeLinecap="round"
+    strokeWidth="1.5"
+    aria-hidden="true"
+    className="mx-auto"
+  >
+    <g stroke="var(--leaf)" fill="var(--paper-deep)">
+      <path d="M4 24q32 2 64-14" />
+      <path d="M16 23.500q2-9 11-11 1 9-11 11zM33 21q4-9 13-9 0 9-13 9zM23 24.500q8 1 10 7-8 1-10-7zM42 20q8 1 10 7-9 1-10-7z" />
+    </g>
+    <path stroke="var(--accent)" fill="var(--accent)" d="M66 12q-3 5-1 10 1-2 2-2t2 2q1-5-3-10z" />
+  </svg>
 );
 
 export const Loading = ({ label }: { label: string }) => (

@@ -36,7 +36,18 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
   const found = useMemo(() => filterGivers(index, query), [index, query]);
   const byId = useMemo(() => new Map(purchases.map((each) => [each.id, each])), [purchases]);
 
-  if (summary.guests === 0) return <Empty>{texts.noGuests}</Empty>;
+  if (summary.guests === 0)
+    return (
+      <Empty
+        action={
+          <a className="btn btn-quiet" href="/admin/guests">
+            {texts.toGuests}
+          </a>
+        }
+      >
+        {texts.noGuests}
+      </Empty>
+    );
   const isPart = guests.length < summary.guests;
   return (
     <>

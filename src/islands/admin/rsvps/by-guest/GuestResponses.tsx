@@ -71,7 +71,17 @@ export const GuestResponses = ({
       <div className="mt-4" aria-busy={loading}>
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />}
         {!data && loading && <Loading label={texts.loading} />}
-        {data?.total === 0 && <Empty>{texts.noGuests}</Empty>}
+        {data?.total === 0 && (
+          <Empty
+            action={
+              <a className="btn btn-quiet" href="/admin/guests">
+                {texts.toGuests}
+              </a>
+            }
+          >
+            {texts.noGuests}
+          </Empty>
+        )}
         {data && data.total > 0 && (
           <FoundGroups
             data={data}
