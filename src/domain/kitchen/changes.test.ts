@@ -91,8 +91,8 @@ const after = (
 /** Every fact about a person as one line of text: the difference of two sets of lines. */
 const linesOf = (people: Iterable<KitchenPerson>) =>
   new Set(
-    [...people].map(({ memberId, name, diet, table }) =>
-      JSON.stringify([memberId, name, diet.type, diet.spec, diet.severity ?? null, table]),
+    [...people].map(({ memberId, name, diet, menu, table }) =>
+      JSON.stringify([memberId, name, diet.type, diet.spec, diet.severity ?? null, menu, table]),
     ),
   );
 
