@@ -24,7 +24,9 @@ const nameReader = (
     !split && !columns.includes('surname') && areSurnameFirst(titleOf(sheet, header, at), names);
   return (cell: CellReader) => {
     const name = lineOf(`${cell('member')} ${cell('surname')}`);
-    return isTurned ? withSurnameLast(name) : name;
+    // In our own export a name with a comma is written as it is stored.
+    const isOfOurs = cell('reference').trim() !== '';
+    return isTurned && !isOfOurs ? withSurnameLast(name) : name;
   };
 };
 
