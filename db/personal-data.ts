@@ -195,7 +195,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   site_parts: { nobody: ['part', 'content', 'version', 'updated_at'] },
   publications: { nobody: ['id', 'at', 'parts', 'from_files'], couple: ['user_id'] },
   site_pictures: { nobody: ['id', 'width', 'height', 'tone', 'created_at'] },
-  settings: { nobody: ['id', 'rsvp_deadline', 'desk_words', 'ask_people', 'version'] },
+  settings: { nobody: ['id', 'rsvp_deadline', 'desk_words', 'ask_people', 'phase', 'version'] },
   channel_settings: { nobody: ['name'], couple: ['value', 'sealed'] },
   outbox: {
     nobody: ['id', 'paused_at', 'pause_reason', 'not_before', 'round_began_at'],

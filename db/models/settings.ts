@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery } from '#db/cached-query.ts';
 import { settings as table } from '#db/schema.ts';
+import type { PhaseSetting } from '#domain/days/phase.ts';
 import type { DeskWords } from '#domain/desk-words.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
@@ -12,6 +13,7 @@ export type Settings = {
   desk_words: DeskWords;
   /** Whether guests are asked for ages and needs. */
   ask_people: boolean;
+  phase: PhaseSetting;
   version: number;
 };
 
@@ -21,6 +23,7 @@ const stored = cachedQuery((db) =>
       rsvp_deadline: table.rsvp_deadline,
       desk_words: table.desk_words,
       ask_people: table.ask_people,
+      phase: table.phase,
       version: table.version,
     })
     .from(table)
@@ -32,6 +35,7 @@ const initial: Settings = {
   rsvp_deadline: null,
   desk_words: 'quoted',
   ask_people: false,
+  phase: 'auto',
   version: 0,
 };
 
@@ -53,7 +57,7 @@ export type SettingsChange = {
 /** @throws DomainError `settings_changed` for a version that is no longer the stored one */
 export const saveSettings = (
   db: Db,
-  { version, rsvp_deadline, desk_words, ask_people }: SettingsChange,
+  { version, rsvp_deadline, desk_words, ask_people, phase }: SettingsChange,
   audit: AuditContext,
 ): Settings =>
   inTransaction(db, (tx) => {
@@ -65,9 +69,10 @@ export const saveSettings = (
       rsvp_deadline: rsvp_deadline === undefined ? before.rsvp_deadline : rsvp_deadline,
       desk_words: desk_words ?? before.desk_words,
       ask_people: ask_people ?? before.ask_people,
+      phase: phase ?? before.phase,
       version: before.version + 1,
     };
-    const fields = (['rsvp_deadline', 'desk_words', 'ask_people'] as const)
+    const fields = (['rsvp_deadline', 'desk_words', 'ask_people', 'phase'] as const)
       .map((field) => ({ field, from: plain(before[field]), to: plain(next[field]) }))
       .filter(({ from, to }) => from !== to);
     if (fields.length === 0) return before;

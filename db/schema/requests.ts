@@ -8,6 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
+import { phaseSettings } from '#domain/days/phase.ts';
 import { deskWordSets } from '#domain/desk-words.ts';
 import {
   type OverdueAnswer,
@@ -27,10 +28,13 @@ export const settings = sqliteTable(
     desk_words: text('desk_words', { enum: deskWordSets }).notNull().default('quoted'),
     /** Whether guests are asked for ages and needs. */
     ask_people: integer('ask_people', { mode: 'boolean' }).notNull().default(false),
+    /** Set by hand where the clock does not decide. */
+    phase: text('phase', { enum: phaseSettings }).notNull().default('auto'),
     version: integer('version').notNull(),
   },
   (t) => [
     check('settings_one', sql`${t.id} = 1`),
+    check('settings_phase', oneOf(t.phase, phaseSettings)),
     check('settings_desk_words', oneOf(t.desk_words, deskWordSets)),
   ],
 );

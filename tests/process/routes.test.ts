@@ -34,6 +34,7 @@ const astroRoutes: Record<string, number> = {
   '/admin/guests/import': 200,
   '/admin/history': 200,
   '/admin/kitchen': 200,
+  '/admin/days': 200,
   '/admin/questions': 200,
   '/admin/questions/print': 200,
   '/admin/rsvps': 200,

@@ -22,6 +22,7 @@ const sections = {
   kitchen: { href: '/admin/kitchen', label: 'Hoja para la cocina', about: 'Qué come cada persona' },
   whatsapp: { href: '/admin/whatsapp', label: 'WhatsApp', about: 'Enviar mensajes' },
   gifts: { href: '/admin/gifts', label: 'Regalos', about: 'Regalos y compras' },
+  days: { href: '/admin/days', label: 'Los días', about: 'Qué se ve ahora' },
   history: { href: '/admin/history', label: 'Historial', about: 'Cambios y papelera' },
   data: { href: '/admin/data', label: 'Datos', about: 'Copias y privacidad' },
 } as const satisfies Record<string, Section>;
@@ -39,8 +40,8 @@ export const adminGroups = [
   { title: 'Invitación', sections: named('site', 'events', 'questions') },
   { title: 'Personas', sections: named('guests', 'rsvps', 'tables', 'kitchen') },
   { title: 'Mensajes', sections: named('whatsapp') },
-  // Its entry has the same name.
-  { title: null, sections: named('gifts') },
+  // Their entries have the same names.
+  { title: null, sections: named('gifts', 'days') },
   { title: 'Cuenta', sections: named('history', 'data') },
 ] as const;
 

@@ -7,6 +7,8 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { catalogueTexts } from './admin-catalogue.ts';
 import { deskWordNames } from './desk-words.ts';
 import { guestTypeLabels } from './admin-labels.ts';
+import { phaseNames } from './admin-days.ts';
+import type { PhaseSetting } from '#domain/days/phase.ts';
 
 /** How a person calls the fields. */
 export const fieldNames: Record<string, string> = {
@@ -24,6 +26,7 @@ export const fieldNames: Record<string, string> = {
   rsvp_deadline: 'el plazo para responder',
   desk_words: 'las palabras del panel',
   ask_people: 'si se pregunta por edades y necesidades',
+  phase: 'el momento del sitio',
   description: 'la descripción',
   image_url: 'la imagen',
   type: 'el tipo',
@@ -61,6 +64,7 @@ const shown = (field: string, value: string | number | null): string => {
   if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
   if (field === 'desk_words') return `«${deskWordNames[value as DeskWords]}»`;
+  if (field === 'phase') return `«${phaseNames[value as PhaseSetting]}»`;
   if (field === 'gift_kind') return `«${catalogueTexts.kinds[value as GiftKind]}»`;
   if (field === 'price') return amountText(Number(value));
   return typeof value === 'number' ? `${value}` : `«${value}»`;

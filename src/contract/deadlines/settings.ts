@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { type DeskWords, deskWordSets } from '#domain/desk-words.ts';
 import { version } from '../text.ts';
 
@@ -14,6 +15,7 @@ export const saveSettings = z
     rsvp_deadline: z.nullish(z.string().check(z.maxLength(40))),
     desk_words: z.optional(z.enum(deskWordSets, 'Elijan cómo habla el panel')),
     ask_people: z.optional(z.boolean()),
+    phase: z.optional(z.enum(phaseSettings, 'Elijan en qué momento está el sitio')),
     /** The version that the writer read. */
     version: z.optional(version),
   })
@@ -24,5 +26,6 @@ export type SettingsView = {
   rsvp_deadline: string | null;
   desk_words: DeskWords;
   ask_people: boolean;
+  phase: PhaseSetting;
   version: number;
 };

@@ -56,12 +56,24 @@ export const clockTime = (timestamp: Date, zone = weddingZone()): string => {
   return `${hours % 12 || 12}:${minute} ${hours < 12 ? 'am' : 'pm'}`;
 };
 
+/** '16:00' */
+export const dayTime = (timestamp: Date): string => {
+  const { hour, minute } = partsOf(timestamp);
+  return `${hour}:${minute}`;
+};
+
 /** 0 to 23 */
 export const hourOfDay = (timestamp: Date): number => Number(partsOf(timestamp).hour);
 
 /** '5 de marzo de 2025 • 4:00 pm' */
 export const dateAndTime = (timestamp: Date): string =>
   `${fullDate(timestamp)} • ${clockTime(timestamp)}`;
+
+/** 'miércoles 5 • 4:00 pm' */
+export const weekdayAndTime = (timestamp: Date): string => {
+  const { weekday, day } = partsOf(timestamp);
+  return `${weekday} ${day} • ${clockTime(timestamp)}`;
+};
 
 /** 'miércoles, 5 de marzo de 2025 • 4:00 pm' */
 export const weekdayDateAndTime = (timestamp: Date): string =>

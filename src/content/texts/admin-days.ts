@@ -1,0 +1,26 @@
+import type { Phase, PhaseSetting } from '#domain/days/phase.ts';
+
+export const phaseNames: Record<PhaseSetting, string> = {
+  auto: 'Según el calendario',
+  before: 'Antes del matrimonio',
+  days: 'Los días del matrimonio',
+  after: 'Después del matrimonio',
+};
+
+/** The couple chooses in which moment the site is. */
+export const phaseTexts = {
+  room: 'Los días',
+  intro: 'Lo que pasa mientras se casan.',
+  noEvents: 'Todavía no hay eventos. Con el primero, el sitio sabe cuáles son sus días.',
+  toEvents: 'Crear eventos',
+  title: 'En qué momento está el sitio',
+  about:
+    'De esto depende lo que ven sus invitados: qué pasa ahora y qué viene después, durante los días; las gracias, después.',
+  /** What the calendar says now. */
+  now: (phase: Phase) => `Ahora: ${phaseNames[phase].toLowerCase()}`,
+  from: (from: string, until: string) => `Los días van desde el ${from} hasta el ${until}.`,
+  saved: (phase: PhaseSetting) => `${phaseNames[phase]}: así está el sitio desde ahora`,
+  failed: 'No se guardó',
+  byHand:
+    'Lo eligieron a mano: se queda así hasta que lo cambien. Para que el sitio siga solo, vuelvan a «Según el calendario».',
+} as const;

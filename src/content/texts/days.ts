@@ -1,0 +1,18 @@
+import { enumerated } from './enumerated.ts';
+
+/** During the days: what is on, and what comes after it. */
+export const daysTexts = {
+  title: 'Qué pasa hoy',
+  now: 'Ahora',
+  next: 'Después',
+  until: (end: string) => `hasta ${end}`,
+  atTime: (time: string) => `las ${time}`,
+  atDay: (day: string) => `el ${day}`,
+  table: 'Mesa',
+  tent: 'Carpa',
+  seat: (place: string, people: readonly string[]) =>
+    people.length > 0 ? `${place} (${enumerated(people)})` : place,
+  map: 'Cómo llegar',
+  /** Where the copy on the phone is older than an hour; the time stands in for `{time}`. */
+  knownAt: 'según lo sabido a las {time}',
+} as const;

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
+import type { DaysView } from '#contract/days.ts';
+import { phaseAt, type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
+import { dateAndTime } from '#domain/time/wedding-time.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import {
+  useReauthentication,
+  wasCancelled,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
+import { api, call } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Controls } from '#islands/ui/Controls.tsx';
+import { Notice } from '#islands/ui/Notice.tsx';
+
+/** The couple's room for the days: in which moment the site is. */
+export const DaysScreen = ({ days }: { days: DaysView }) => {
+  const { from, until } = days;
+  const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
+  return (
+    <Controls>
+      <header className="mb-4">
+        <h1 className="title">{texts.room}</h1>
+        <p className="text-ink-soft">{texts.intro}</p>
+      </header>
+      {span ? (
+        <PhasePanel
+          initial={days.setting}
+          clock={phaseAt(new Date(days.read_at), span)}
+          span={span}
+        />
+      ) : (
+        <Empty
+          action={
+            <a className="btn btn-quiet" href="/admin/events">
+              {texts.toEvents}
+            </a>
+          }
+        >
+          {texts.noEvents}
+        </Empty>
+      )}
+    </Controls>
+  );
+};
+
+type PhasePanelProps = {
+  initial: PhaseSetting;
+  /** What the calendar says. */
+  clock: Exclude<PhaseSetting, 'auto'>;
+  span: { from: Date; until: Date };
+};
+
+const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
+  const [setting, setSetting] = useState(initial);
+  const [isSaving, setSaving] = useState(false);
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  const save = async (phase: PhaseSetting) => {
+    if (isSaving || phase === setting) return;
+    const before = setting;
+    setSaving(true);
+    setSetting(phase);
+    try {
+      await withPassword(() => call(api.api.admin.settings.$put({ json: { phase } })));
+      toast({ title: texts.saved(phase) });
+    } catch (error) {
+      setSetting(before);
+      if (wasCancelled(error)) return;
+      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <fieldset className="card" aria-busy={isSaving}>
+      <legend className="float-left w-full font-display text-lg">{texts.title}</legend>
+      <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
+      <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
+        {phaseSettings.map((phase) => (
+          <label key={phase} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="phase"
+              className="size-5 flex-none accent-accent"
+              checked={setting === phase}
+              onChange={() => void save(phase)}
+            />
+            <span>
+              <span className="block">{phaseNames[phase]}</span>
+              {phase === 'auto' && (
+                <span className="block text-sm text-ink-soft">{texts.now(clock)}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className="hint mt-3">{texts.from(dateAndTime(span.from), dateAndTime(span.until))}</p>
+      {setting !== 'auto' && (
+        <div className="mt-3">
+          <Notice variant="warning">{texts.byHand}</Notice>
+        </div>
+      )}
+      {passwordDialog}
+    </fieldset>
+  );
+};
