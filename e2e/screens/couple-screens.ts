@@ -121,6 +121,17 @@ export const coupleScreens: Screen[] = [
     actions: ['Guardar borrador', 'Publicar', 'Historial'],
   },
   { name: "couple's site, a guide", path: '/admin/site#guides/45', visitor: couple },
+  {
+    name: "couple's site, types of block",
+    path: '/admin/site#guides/45',
+    visitor: couple,
+    actions: ['Carta'],
+    reach: async (page) => {
+      await button(page, 'Agregar bloque').click();
+      await expect(button(page, 'Carta')).toBeVisible();
+    },
+  },
+  { name: "couple's days", path: '/admin/days', visitor: couple },
   { name: "couple's overview", path: '/admin', visitor: couple },
   {
     name: "couple's events",

@@ -118,6 +118,13 @@ const toCompanion = async (page: Page) => {
   await expect(remove(long)).toBeVisible();
 };
 
+/** The page tells the days by the phone's clock, which stands still in them. */
+const toDays = async (page: Page) => {
+  await page.clock.setFixedTime(new Date('2025-12-20T18:30:00-03:00'));
+  await page.reload();
+  await page.getByRole('region', { name: 'Qué pasa hoy' }).waitFor();
+};
+
 const toPeople = async (page: Page) => {
   await askPeople(page, true);
   await page.reload();
@@ -230,6 +237,13 @@ export const guestScreens: Screen[] = [
   },
   { name: 'events of a family', path: '/my-events', visitor: family, actions: ['Ver Detalles'] },
   { name: 'events of a couple', path: '/my-events', visitor: 'Camila y Andrés' },
+  {
+    name: 'events of a family during the days',
+    path: '/my-events',
+    visitor: family,
+    actions: ['Cómo llegar'],
+    reach: toDays,
+  },
   { name: 'event details', path: '/my-events/attendance', visitor: family },
   {
     name: 'attendance',

@@ -15,7 +15,7 @@ export const phaseTexts = {
   toEvents: 'Crear eventos',
   title: 'En qué momento está el sitio',
   about:
-    'De esto depende lo que ven sus invitados: qué pasa ahora y qué viene después, durante los días; las gracias, después.',
+    'Durante los días, «Mis eventos» de cada grupo empieza con lo que pasa ahora y lo que viene después.',
   /** What the calendar says now. */
   now: (phase: Phase) => `Ahora: ${phaseNames[phase].toLowerCase()}`,
   from: (from: string, until: string) => `Los días van desde el ${from} hasta el ${until}.`,
