@@ -170,7 +170,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   events: {
     nobody: [
       ...(['id', 'name', 'date', 'end_date', 'location', 'description', 'image_url'] as const),
-      ...(['day_number', 'dresscode', 'rsvp_deadline', 'version'] as const),
+      ...(['day_number', 'delay_minutes', 'dresscode', 'rsvp_deadline', 'version'] as const),
     ],
   },
   questions: {

@@ -14,6 +14,8 @@ export const events = sqliteTable(
     image_url: text('image_url'),
     day_number: integer('day_number').notNull().default(1),
     dresscode: text('dresscode'),
+    /** How much later than planned it begins and ends; negative for earlier. */
+    delay_minutes: integer('delay_minutes').notNull().default(0),
     /** Null: the one for all. */
     rsvp_deadline: timestamp('rsvp_deadline'),
     version: integer('version').notNull().default(1),

@@ -130,8 +130,11 @@ const toPeople = async (page: Page) => {
   await page.reload();
   const section = page.getByRole('region', { name: '¿Vienen niños' });
   await section.waitFor();
-  await section.locator('details').evaluateAll((people) => {
-    for (const person of people) (person as HTMLDetailsElement).open = true;
+  // By the page itself: a locator would look with methods that an old browser lacks.
+  await page.evaluate(() => {
+    for (const person of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      person.open = true;
+    }
   });
   await section
     .getByLabel(/^Es de/u)

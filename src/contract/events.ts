@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deskMessage } from '#content/texts/desk-words.ts';
+import { delayLimits } from '#domain/days/delay.ts';
 import { textLimit } from '#domain/text-limits.ts';
 import { line, paragraph, requiredLine, version } from './text.ts';
 
@@ -54,6 +55,19 @@ export const saveEvent = z.object({
 
 export type SaveEvent = z.infer<typeof saveEvent>;
 
+/** POST /api/admin/events/{id}/delay: so many minutes after the planned time. */
+export const delayEvent = z.object({
+  minutes: z
+    .number('Elijan cuántos minutos')
+    .check(
+      z.int('Elijan minutos enteros'),
+      z.gte(delayLimits.least, `Se puede adelantar hasta ${-delayLimits.least} minutos`),
+      z.lte(delayLimits.most, `Se puede atrasar hasta ${delayLimits.most} minutos`),
+    ),
+  /** Whether all events that were planned to begin after it are as late. */
+  following: z._default(z.boolean(), false),
+});
+
 /** An event as everybody who may see it does. */
 export type EventView = {
   id: number;
@@ -70,7 +84,11 @@ export type EventView = {
 };
 
 /** GET /api/rsvp/events, GET /api/rsvp/events/{id} */
-export type InvitedEventView = EventView & { rsvp_closed: boolean };
+export type InvitedEventView = EventView & {
+  rsvp_closed: boolean;
+  /** When it was to begin, where that is no longer the time. */
+  planned_date: string | null;
+};
 
-/** GET /api/admin/events (a list of them), POST and PUT */
-export type AdminEventView = EventView & { version: number };
+/** GET /api/admin/events (a list of them), POST and PUT, and the calls that delay one. The times are those planned. */
+export type AdminEventView = EventView & { delay_minutes: number; version: number };

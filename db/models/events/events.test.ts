@@ -16,6 +16,7 @@ const rehearsal = {
   day_number: 1,
   dresscode: null,
   rsvp_deadline: null,
+  delay_minutes: 0,
 };
 
 test('an event without answers goes with its invitations', () => {

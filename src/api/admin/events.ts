@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createEvent, findEvent, updateEvent, type NewEvent } from '#db/models/events/events.ts';
+import { delayEvent } from '#db/models/events/delay-event.ts';
 import { assertEventRemovable, removeEvent } from '#db/models/events/remove-event.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
-import { saveEvent, type SaveEvent } from '#contract/events.ts';
+import { delayEvent as delaySchema, saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
@@ -36,6 +37,16 @@ export const adminEvents = (deps: Deps) =>
       await deps.site.watchFiles();
       return c.json(adminEventView(changed));
     })
+    .post('/:id/delay', body(delaySchema), (c) =>
+      c.json(
+        delayEvent(deps.db, pathId(c), c.req.valid('json'), byCouple(c, deps)).map(adminEventView),
+      ),
+    )
+    .delete('/:id/delay', query(takeBack), (c) => {
+      const following = c.req.valid('query').following === 'true';
+      const planned = { minutes: 0, following };
+      return c.json(delayEvent(deps.db, pathId(c), planned, byCouple(c, deps)).map(adminEventView));
+    })
     .delete('/:id', requireFreshPassword(deps), query(trashItem), (c) => {
       const id = pathId(c);
       const trashItem = { withAnswers: c.req.valid('query').confirm === 'true' };
@@ -45,6 +56,9 @@ export const adminEvents = (deps: Deps) =>
       removeEvent(deps.db, id, trashItem, byCouple(c, deps));
       return c.body(null, 204);
     });
+
+/** DELETE /api/admin/events/{id}/delay: `following=true` takes back those of the events after it, too. */
+const takeBack = z.object({ following: z.optional(z.string()) });
 
 /** DELETE /api/admin/events/{id}: `confirm=true` agrees to delete the responses too. */
 const trashItem = z.object({ confirm: z.optional(z.string()) });

@@ -70,6 +70,7 @@ export const listCounts = (db: Db) => ({ groups: countGroups(db), members: count
 
 export const adminEventView = (event: WeddingEvent): AdminEventView => ({
   ...viewOfEvent(event),
+  delay_minutes: event.delay_minutes,
   version: event.version,
 });
 

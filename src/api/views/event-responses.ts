@@ -3,6 +3,7 @@ import { findEvent } from '#db/models/events/events.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
+import { atDelayedTimes } from '#domain/days/delay.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import type { EventResponses } from '#gateways/spreadsheet/event-responses.ts';
 import { answerColumns } from './answers/answer-columns.ts';
@@ -12,7 +13,7 @@ import { answerColumns } from './answers/answer-columns.ts';
  * @throws DomainError `not_found` for a missing event
  */
 export const exportedResponses = (db: Db, eventId: number): EventResponses => {
-  const { name, date } = findEvent(db, eventId);
+  const { name, date } = atDelayedTimes(findEvent(db, eventId));
   const groups = new Map(listGroups(db, { eventId }).map((group) => [group.id, group]));
   const columns = answerColumns(db, (question) => isAbout(question, eventId));
   return {

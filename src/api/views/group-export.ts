@@ -10,6 +10,7 @@ import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import { answerText } from '#content/texts/questions.ts';
 import { statedProfile, type MemberProfile } from '#contract/profile-spellings.ts';
+import { atDelayedTimes } from '#domain/days/delay.ts';
 import { newProfile, withProfile, type Menu } from '#domain/groups/profile.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
 import type { GroupExport } from '#contract/guest-list/group-export.ts';
@@ -103,7 +104,7 @@ const eventsOf = (
   rows: (table: string) => Row[],
   nameOf: Map<string | number | null, string>,
 ): GroupExport['events'] => {
-  const events = new Map(listEvents(db).map((event) => [event.id, event]));
+  const events = new Map(listEvents(db).map((event) => [event.id, atDelayedTimes(event)]));
   const seats = [
     ...rows('guest_event_table_assignments'),
     ...rows('member_event_table_assignments'),

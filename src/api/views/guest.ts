@@ -18,6 +18,7 @@ import { areCompanionsClosed } from '#domain/groups/companions.ts';
 import type { CompanionView } from '#contract/responding/companions.ts';
 import { DomainError } from '#domain/errors.ts';
 import { deadlineOf, isPast } from '#domain/responses/deadline.ts';
+import { atDelayedTimes } from '#domain/days/delay.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
@@ -87,7 +88,8 @@ export const companionView = (db: Db, companion: Member): CompanionView => ({
 const viewForGuests = ({ db, clock }: Moment, event: WeddingEvent): InvitedEventView => {
   const deadline = deadlineOfEvent(db, event);
   return {
-    ...viewOfEvent(event),
+    ...viewOfEvent(atDelayedTimes(event)),
+    planned_date: event.delay_minutes === 0 ? null : zonedIso(event.date),
     rsvp_deadline: deadline && zonedIso(deadline),
     rsvp_closed: isPast(deadline, clock()),
   };

@@ -17,6 +17,7 @@ import type {
   SentSheetView,
 } from '#contract/kitchen/kitchen-sheets.ts';
 import type { AttendanceStats } from '#contract/statistics.ts';
+import { atDelayedTimes } from '#domain/days/delay.ts';
 import { DomainError } from '#domain/errors.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import {
@@ -65,7 +66,7 @@ export const changesView = ({ added, removed, changed }: KitchenChanges): Kitche
  * @throws DomainError `not_found`
  */
 export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
-  const { id, name, date } = findEvent(db, eventId);
+  const { id, name, date } = atDelayedTimes(findEvent(db, eventId));
   const sent = listKitchenSheets(db, eventId);
   const compared = since === undefined ? sent[0] : sent.find((sheet) => sheet.id === since);
   if (since !== undefined && !compared) throw new DomainError('not_found');

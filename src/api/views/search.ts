@@ -2,6 +2,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { type Found, mostFound } from '#contract/search.ts';
+import { atDelayedTimes } from '#domain/days/delay.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { bestMatches } from '#domain/search.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -24,10 +25,12 @@ const everything = (shop: Shop): Found[] => {
         return { kind: 'person', id, title: name, detail: group.group_name, href };
       }),
     ),
-    ...listEvents(shop.db).map(({ id, name, date }): Found => {
-      const href = `/admin/events?event=${id}`;
-      return { kind: 'event', id, title: name, detail: dateAndTime(date), href };
-    }),
+    ...listEvents(shop.db)
+      .map(atDelayedTimes)
+      .map(({ id, name, date }): Found => {
+        const href = `/admin/events?event=${id}`;
+        return { kind: 'event', id, title: name, detail: dateAndTime(date), href };
+      }),
     ...catalogue(shop).map(({ id, name, price }): Found => {
       const href = `/admin/gifts?tab=catalogo&gift=${id}`;
       return { kind: 'gift', id, title: name, detail: amountText(price), href };

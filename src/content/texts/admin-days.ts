@@ -24,3 +24,24 @@ export const phaseTexts = {
   byHand:
     'Lo eligieron a mano: se queda así hasta que lo cambien. Para que el sitio siga solo, vuelvan a «Según el calendario».',
 } as const;
+
+/** An event that begins later than planned. */
+export const delayPanelTexts = {
+  title: 'Si el día se corre',
+  about:
+    'Muevan un evento, o ese y todos los que siguen. Los invitados leen la hora nueva junto a la de antes; la hora planeada queda guardada.',
+  one: 'Solo este +30 min',
+  oneOf: (event: string) => `Solo este +30 min: ${event}`,
+  all: 'Todo +30 min',
+  allOf: (event: string) => `Todo +30 min: ${event} y los que siguen`,
+  takeBack: 'Volver atrás',
+  backOf: (event: string) => `Volver atrás: ${event} a su hora`,
+  takenBack: 'Volvió la hora de antes',
+  moved: (count: number) =>
+    count === 0
+      ? 'Ya estaba a esa hora'
+      : count === 1
+        ? 'Cambió la hora de 1 evento'
+        : `Cambió la hora de ${count} eventos`,
+  failed: 'No se cambió la hora',
+} as const;

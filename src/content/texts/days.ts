@@ -1,5 +1,8 @@
 import { enumerated } from './enumerated.ts';
 
+/** Beside a time that has moved. */
+export const delayTexts = { before: (time: string) => `antes ${time}` } as const;
+
 /** During the days: what is on, and what comes after it. */
 export const daysTexts = {
   title: 'Qué pasa hoy',

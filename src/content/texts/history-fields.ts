@@ -23,6 +23,7 @@ export const fieldNames: Record<string, string> = {
   location: 'el lugar',
   day_number: 'el día',
   dresscode: 'la vestimenta',
+  delay_minutes: 'el atraso',
   rsvp_deadline: 'el plazo para responder',
   desk_words: 'las palabras del panel',
   ask_people: 'si se pregunta por edades y necesidades',
@@ -64,6 +65,7 @@ const shown = (field: string, value: string | number | null): string => {
   if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
   if (field === 'desk_words') return `«${deskWordNames[value as DeskWords]}»`;
+  if (field === 'delay_minutes') return `${value} min`;
   if (field === 'phase') return `«${phaseNames[value as PhaseSetting]}»`;
   if (field === 'gift_kind') return `«${catalogueTexts.kinds[value as GiftKind]}»`;
   if (field === 'price') return amountText(Number(value));

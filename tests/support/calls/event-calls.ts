@@ -1,5 +1,5 @@
 import { resolveRequest } from '#contract/deadlines/change-requests.ts';
-import { saveEvent } from '#contract/events.ts';
+import { delayEvent, saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
 import { saveQuestion } from '#contract/responding/save-question.ts';
@@ -54,6 +54,19 @@ export const eventCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 45 }),
     body: () => event,
     schema: saveEvent,
+    statuses: couple(),
+  },
+  'delayed event': {
+    route: 'POST /api/admin/events/:id/delay',
+    ids: () => ({ id: 45 }),
+    body: () => ({ minutes: 30, following: true }),
+    schema: delayEvent,
+    statuses: couple(),
+  },
+  'delay taken back': {
+    route: 'DELETE /api/admin/events/:id/delay',
+    ids: () => ({ id: 45 }),
+    query: 'following=true',
     statuses: couple(),
   },
   'event with answers removed': {

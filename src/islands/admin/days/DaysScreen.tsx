@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
+import type { AdminEventView } from '#contract/events.ts';
 import { phaseAt, type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
@@ -13,9 +14,12 @@ import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
+import { DelayPanel } from './DelayPanel.tsx';
 
-/** The couple's room for the days: in which moment the site is. */
-export const DaysScreen = ({ days }: { days: DaysView }) => {
+type Props = { days: DaysView; events: AdminEventView[] };
+
+/** The couple's room for the days: in which moment the site is, and what begins later than planned. */
+export const DaysScreen = ({ days, events }: Props) => {
   const { from, until } = days;
   const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
   return (
@@ -25,11 +29,14 @@ export const DaysScreen = ({ days }: { days: DaysView }) => {
         <p className="text-ink-soft">{texts.intro}</p>
       </header>
       {span ? (
-        <PhasePanel
-          initial={days.setting}
-          clock={phaseAt(new Date(days.read_at), span)}
-          span={span}
-        />
+        <>
+          <PhasePanel
+            initial={days.setting}
+            clock={phaseAt(new Date(days.read_at), span)}
+            span={span}
+          />
+          <DelayPanel initial={events} />
+        </>
       ) : (
         <Empty
           action={

@@ -1,0 +1,1 @@
+ALTER TABLE `events` ADD `delay_minutes` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,30 @@
+import type { Span } from './phase.ts';
+
+/** How far an event may begin before and after its planned time, in minutes. */
+export const delayLimits = { least: -180, most: 720 } as const;
+
+const shifted = (time: Date, minutes: number) => new Date(time.getTime() + minutes * 60_000);
+
+type Planned = { date: Date; end_date: Date | null; delay_minutes: number };
+
+/** An event at the times that count now; its planned ones stay stored. */
+export const atDelayedTimes = <Event extends Planned>(event: Event): Event => ({
+  ...event,
+  date: shifted(event.date, event.delay_minutes),
+  end_date: event.end_date && shifted(event.end_date, event.delay_minutes),
+});
+
+/** When an event that counts now begins and ends. */
+export const spanOf = (event: Planned): Span => {
+  const { date, end_date } = atDelayedTimes(event);
+  return { start: date, end: end_date };
+};
+
+/** The events that were planned to begin after this one, in their order. */
+export const followersOf = <Event extends Planned & { id: number }>(
+  event: Event,
+  all: readonly Event[],
+): Event[] =>
+  all
+    .filter(({ id, date }) => id !== event.id && date > event.date)
+    .toSorted((one, other) => one.date.getTime() - other.date.getTime());
