@@ -51,7 +51,7 @@ test('a day that slips: guests read the new time beside the old one, also in the
   await expect(line('Main Event')).toContainText('6:30 pmantes 18:00');
   await expect(line('Noche de Brasas')).not.toContainText('antes');
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Solo este \+30 min: 💍/u }).click();
+  await page.getByRole('button', { name: /^Este \+30 min: 💍/u }).click();
   await expect(line('Main Event')).toContainText('7:00 pmantes 18:00');
 
   const guest = await page.context().newPage();

@@ -64,6 +64,18 @@ test('an event to which nobody of the group comes is none of theirs', async ({ p
   expect(next).not.toContain('Última');
 });
 
+test('what slips stands there at its new time', async ({ page }) => {
+  await page.clock.install({ time: at('20T13:45') });
+  await elsewhere(page, async (couple) => {
+    await send(couple, 'POST', '/api/admin/login', admin);
+    await send(couple, 'POST', '/api/admin/events/48/delay', { minutes: 30 });
+  });
+  await signIn(page, guests.family);
+  await page.goto('/my-events');
+  await expect.poll(() => happening(page)).toEqual([['Glamping'], ['Última']]);
+  await expect(room(page)).toContainText('sábado 20 • 2:00 pm antes 13:30 hasta las 4:00 pm');
+});
+
 test('the couple’s choice comes before the clock', async ({ page }) => {
   await page.clock.install({ time: at('10T10:00') });
   await signIn(page, guests.family);

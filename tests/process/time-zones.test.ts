@@ -155,11 +155,12 @@ const cellsOf = async (answer: Response) => {
 const wordsOf = (html: string) =>
   html.replaceAll(/<style.*?<\/style>|<[^>]+>/gsu, '').replaceAll(/\s+/gu, ' ');
 
-/** An entry of a calendar, and an offer to erase, tell when they were made; each plain form has a key of its own, which its island is named after. */
+/** An entry of a calendar, an offer to erase and a group's page tell when they were made; each plain form has a key of its own, which its island is named after. */
 const withoutNow = (text: string) =>
   text
     .replaceAll(/^DTSTAMP:.*$/gmu, '')
     .replaceAll(/"(?:dueAt|backupsUntil)":"[^"]*"/gu, '')
+    .replaceAll(/ data-read="[^"]*"/gu, '')
     .replaceAll(/<astro-island uid="\w+"/gu, '')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '')
     .replaceAll(/hace (?:un momento|\d+ \w+)/gu, '');

@@ -39,6 +39,7 @@ describe('a new event', () => {
         day_number: 1,
         dresscode: null,
         rsvp_deadline: null,
+        delay_minutes: 0,
         version: 1,
       },
     ]);

@@ -30,8 +30,8 @@ export const delayPanelTexts = {
   title: 'Si el día se corre',
   about:
     'Muevan un evento, o ese y todos los que siguen. Los invitados leen la hora nueva junto a la de antes; la hora planeada queda guardada.',
-  one: 'Solo este +30 min',
-  oneOf: (event: string) => `Solo este +30 min: ${event}`,
+  one: 'Este +30 min',
+  oneOf: (event: string) => `Este +30 min: ${event}`,
   all: 'Todo +30 min',
   allOf: (event: string) => `Todo +30 min: ${event} y los que siguen`,
   takeBack: 'Volver atrás',

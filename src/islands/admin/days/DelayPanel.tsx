@@ -105,10 +105,11 @@ const EventLine = ({ event, onDelay }: EventLineProps) => {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
         {now !== 0 && (
           <Button
             variant="text"
+            className="col-span-2 justify-self-start"
             aria-label={texts.backOf(name)}
             onClick={() => onDelay({ minutes: 0, following: false })}
           >
