@@ -129,6 +129,8 @@ export const coupleScreens: Screen[] = [
     reach: async (page) => {
       await button(page, 'Agregar bloque').click();
       await expect(button(page, 'Carta')).toBeVisible();
+      // From its head, as every other screen is looked at.
+      await page.evaluate(() => scrollTo(0, 0));
     },
   },
   { name: "couple's days", path: '/admin/days', visitor: couple },

@@ -16,6 +16,6 @@ export const daysTexts = {
   seat: (place: string, people: readonly string[]) =>
     people.length > 0 ? `${place} (${enumerated(people)})` : place,
   map: 'Cómo llegar',
-  /** Where the copy on the phone is older than an hour; the time stands in for `{time}`. */
-  knownAt: 'según lo sabido a las {time}',
+  /** Where the copy on the phone is older than an hour. */
+  knownAt: (time: string) => `según lo sabido a las ${time}`,
 } as const;

@@ -1,6 +1,5 @@
 import { currentPhase, type PhaseSetting } from '#domain/days/phase.ts';
 import { happeningAt } from '#domain/days/happening.ts';
-import { dayTime } from '#domain/time/wedding-time.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 
 const tickMs = 20_000;
@@ -59,7 +58,6 @@ class DaysNow extends HTMLElement {
     const readAt = new Date(this.dataset['read']!);
     const line = this.querySelector<HTMLElement>('.known')!;
     line.hidden = now.getTime() - readAt.getTime() < freshMs;
-    line.textContent = line.dataset['text']!.replace('{time}', dayTime(readAt));
   }
 }
 

@@ -30,7 +30,7 @@ const submit = ({ id }: AdminEventView, { minutes, following }: Delay) => {
 /** The day's events, each of which may begin later than planned: alone, or with all that follow it. */
 export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
   const [events, setEvents] = useState(() =>
-    initial.toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date)),
+    [...initial].sort((one, other) => Date.parse(one.date) - Date.parse(other.date)),
   );
   const [busyId, setBusyId] = useState<number | null>(null);
   const { withPassword, passwordDialog } = useReauthentication();
