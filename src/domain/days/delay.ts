@@ -24,7 +24,7 @@ export const spanOf = (event: Planned): Span => {
 export const followersOf = <Event extends Planned & { id: number }>(
   event: Event,
   all: readonly Event[],
-): Event[] =>
-  all
-    .filter(({ id, date }) => id !== event.id && date > event.date)
-    .toSorted((one, other) => one.date.getTime() - other.date.getTime());
+): Event[] => {
+  const later = all.filter(({ id, date }) => id !== event.id && date > event.date);
+  return later.sort((one, other) => one.date.getTime() - other.date.getTime());
+};
