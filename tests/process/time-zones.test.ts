@@ -161,6 +161,7 @@ const withoutNow = (text: string) =>
     .replaceAll(/^DTSTAMP:.*$/gmu, '')
     .replaceAll(/"(?:dueAt|backupsUntil)":"[^"]*"/gu, '')
     .replaceAll(/ data-read="[^"]*"/gu, '')
+    .replaceAll(/según lo sabido a las \d\d:\d\d/gu, '')
     .replaceAll(/<astro-island uid="\w+"/gu, '')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '')
     .replaceAll(/hace (?:un momento|\d+ \w+)/gu, '');
