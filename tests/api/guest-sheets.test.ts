@@ -58,7 +58,7 @@ const twoNumbersThenOne = {
   ],
 };
 
-/** Nobody in the group has a name: the row below its title waits with it. */
+/** The group has no named person, so neither of its rows is imported. */
 const companionAlone = {
   program: 'Excel for Windows, .csv' as const,
   rows: [

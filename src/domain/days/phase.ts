@@ -13,7 +13,7 @@ export type Span = { start: Date; end: Date | null };
 
 const hourMs = 60 * 60_000;
 
-/** How long an event lasts whose end nobody gave. */
+/** The assumed length of an event without an end. */
 const defaultLengthMs = 6 * hourMs;
 
 /** The days begin so long before the first event: guests are on the road. */

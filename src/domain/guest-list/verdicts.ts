@@ -104,7 +104,7 @@ export const judgeRows = (
       new: saved.filter(({ isNew }) => isNew).length,
       changed: saved.filter(({ isNew }) => !isNew).length,
       unchanged: good.length - saved.length,
-      // A new group in which nobody has a name has no step.
+      // A new group without any named person has no step.
       held: blocked.size + groupDrafts.length - steps.length,
     },
   };

@@ -11,7 +11,7 @@ export const AgeGroupOptions = () =>
 
 /**
  * The options of a select of ages in years, empty where it is not known.
- * @param age a stored age stays among them, whatever the group
+ * @param age the stored age: it is always among the options, even outside the range of its group
  */
 export const AgeOptions = ({ ageGroup, age }: { ageGroup: AgeGroup; age: number | null }) => (
   <>
