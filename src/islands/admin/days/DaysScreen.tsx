@@ -38,15 +38,7 @@ export const DaysScreen = ({ days, events }: Props) => {
           <DelayPanel initial={events} />
         </>
       ) : (
-        <Empty
-          action={
-            <a className="btn btn-quiet" href="/admin/events">
-              {texts.toEvents}
-            </a>
-          }
-        >
-          {texts.noEvents}
-        </Empty>
+        <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
       )}
     </Controls>
   );

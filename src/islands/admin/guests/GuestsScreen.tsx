@@ -199,13 +199,7 @@ export const GuestsScreen = ({
               onSort={sort}
             />
           ) : rows.length === 0 ? (
-            <Empty
-              action={
-                <a className="btn btn-quiet" href="/admin/guests/import">
-                  {texts.toImport}
-                </a>
-              }
-            >
+            <Empty link={{ href: '/admin/guests/import', text: texts.toImport }}>
               {texts.empty}
             </Empty>
           ) : (

@@ -122,15 +122,7 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
     return (
       <>
         <h1 className="title mb-4">{texts.title}</h1>
-        <Empty
-          action={
-            <a className="btn btn-quiet" href="/admin/events">
-              {texts.toEvents}
-            </a>
-          }
-        >
-          {texts.noEvents}
-        </Empty>
+        <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
       </>
     );
   }

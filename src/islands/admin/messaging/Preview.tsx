@@ -52,15 +52,7 @@ export const Preview = ({ groups, group, onChoose, writer }: Props) => (
         </p>
       </>
     ) : (
-      <Empty
-        action={
-          <a className="btn btn-quiet" href="/admin/guests">
-            {texts.toGuests}
-          </a>
-        }
-      >
-        {texts.noGroups}
-      </Empty>
+      <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGroups}</Empty>
     )}
   </section>
 );

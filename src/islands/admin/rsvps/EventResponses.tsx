@@ -17,14 +17,7 @@ const NoEvent = ({ areThere }: { areThere: boolean }) =>
   areThere ? (
     <Empty title={texts.selectEvent}>{texts.selectEventHint}</Empty>
   ) : (
-    <Empty
-      title={texts.selectEvent}
-      action={
-        <a className="btn btn-quiet" href="/admin/events">
-          {texts.toEvents}
-        </a>
-      }
-    >
+    <Empty title={texts.selectEvent} link={{ href: '/admin/events', text: texts.toEvents }}>
       {texts.noEvents}
     </Empty>
   );

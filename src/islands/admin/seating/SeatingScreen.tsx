@@ -75,15 +75,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
         <Button onClick={create}>{texts.create}</Button>
       </header>
       {events.length === 0 ? (
-        <Empty
-          action={
-            <a className="btn btn-quiet" href="/admin/events">
-              {texts.toEvents}
-            </a>
-          }
-        >
-          {texts.noEvents}
-        </Empty>
+        <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
       ) : (
         <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
           <label className="field min-w-0 flex-1 basis-72 md:max-w-md">

@@ -7,17 +7,28 @@ import { Skeleton } from '#islands/ui/Skeleton.tsx';
 type EmptyProps = {
   title?: string;
   children: string;
-  /** What to do about it: buttons or links. */
+  /** Where it is filled, when that is another screen. */
+  link?: { href: string; text: string };
+  /** What to do about it here. */
   action?: ReactNode;
 };
 
 /** A list or a screen with nothing in it yet. */
-export const Empty = ({ title, children, action }: EmptyProps) => (
+export const Empty = ({ title, children, link, action }: EmptyProps) => (
   <div className="card py-10 text-center">
     <Sprig />
     {title && <h2 className="subtitle mt-3">{title}</h2>}
     <p className="mx-auto mt-3 max-w-xl text-ink-soft">{children}</p>
-    {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
+    {(link || action) && (
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {link && (
+          <a className="btn btn-quiet" href={link.href}>
+            {link.text}
+          </a>
+        )}
+        {action}
+      </div>
+    )}
   </div>
 );
 

@@ -37,17 +37,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
   const byId = useMemo(() => new Map(purchases.map((each) => [each.id, each])), [purchases]);
 
   if (summary.guests === 0)
-    return (
-      <Empty
-        action={
-          <a className="btn btn-quiet" href="/admin/guests">
-            {texts.toGuests}
-          </a>
-        }
-      >
-        {texts.noGuests}
-      </Empty>
-    );
+    return <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGuests}</Empty>;
   const isPart = guests.length < summary.guests;
   return (
     <>

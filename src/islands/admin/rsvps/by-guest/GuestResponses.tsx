@@ -72,15 +72,7 @@ export const GuestResponses = ({
         {failure && <LoadFailure title={texts.loadFailed} message={failure} onRetry={load} />}
         {!data && loading && <Loading label={texts.loading} />}
         {data?.total === 0 && (
-          <Empty
-            action={
-              <a className="btn btn-quiet" href="/admin/guests">
-                {texts.toGuests}
-              </a>
-            }
-          >
-            {texts.noGuests}
-          </Empty>
+          <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGuests}</Empty>
         )}
         {data && data.total > 0 && (
           <FoundGroups
