@@ -3,6 +3,7 @@ import { changeCode } from '../session/change-code.ts';
 import { from } from '../elsewhere.ts';
 import { guests } from '../guest-visit.ts';
 import { coupleJourneys } from './couple-journeys.ts';
+import { newerJourneys } from './newer-journeys.ts';
 import { arrives, expect, fits, type Journey, sees, signIn } from './steps.ts';
 import {
   button,
@@ -157,4 +158,5 @@ export const journeys: [title: string, journey: Journey][] = [
   ['a phone whose code was changed shows the login, and nothing of its group', leaveAfterOtherCode],
   ['a guest whose scripts never arrive signs in and answers', answerWithoutScripts],
   ...coupleJourneys,
+  ...newerJourneys,
 ];
