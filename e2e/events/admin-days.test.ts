@@ -15,7 +15,7 @@ test('the couple sees when the days are, and chooses the moment by hand and back
   await expect(
     page.getByText('Los días van desde el 19 de diciembre de 2025 • 4:00 am'),
   ).toBeVisible();
-  await expect(page.getByText('Ahora: después del matrimonio')).toBeVisible();
+  await expect(page.getByText('Ahora: antes del matrimonio')).toBeVisible();
   const moment = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`, 'u') });
   await expect(moment('Según el calendario')).toBeChecked();
   await moment('Los días del matrimonio').check();

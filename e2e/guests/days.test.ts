@@ -5,6 +5,9 @@ import { admin } from '../fixtures/template.ts';
 import { guests, signIn } from '../guest-visit.ts';
 import { expect, test } from '../site.ts';
 
+// Public pages are rendered when the phase changes: putting the database back does not.
+test.use({ siteEnv: { TZ: 'UTC' } });
+
 const room = (page: Page) => page.getByRole('region', { name: 'Qué pasa hoy' });
 
 const namesIn = (page: Page, title: string) =>

@@ -14,7 +14,13 @@ const built = pathToFileURL(join(dist, 'server', 'render-pages.mjs')).href;
 const { renderPages } = (await import(built)) as { renderPages: RenderPages };
 
 const content = contentOf(readContent().parts);
-const pages = await renderPages({ content, isPublished: true, siteUrl: 'http://localhost' });
+const pages = await renderPages({
+  content,
+  isPublished: true,
+  // In this phase they have all their scripts.
+  moment: { phase: 'before', asksResponses: true, ago: null },
+  siteUrl: 'http://localhost',
+});
 const merged = await joinScripts(pages, dist);
 const html = pages
   .filter(({ address }) => precachedPages.includes(address))

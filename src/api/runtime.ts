@@ -15,6 +15,7 @@ import { openBackups } from './backups/backups.ts';
 import { runBackupCommand } from './backups/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { logError } from './log-error.ts';
 import { createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
@@ -34,6 +35,9 @@ export type Runtime = Deps & {
   logins: { demo: DemoLogin[]; admin: { username: string; password: string } | undefined };
   close: () => void;
 };
+
+/** So often the pages are compared with the phase of the wedding. */
+const minuteMs = 60_000;
 
 let running: Runtime | undefined;
 
@@ -90,8 +94,10 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     disconnect: () => channels.baileys.disconnect(),
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
+  const following = setInterval(() => void site.followMoment().catch(logError), minuteMs).unref();
   const sweeping = sweepDaily(swept, pictures.sweep);
   const close = () => {
+    clearInterval(following);
     deps.outbox.stop();
     pictures.stop();
     stopReconciler();

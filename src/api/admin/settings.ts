@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { saveSettings } from '#db/models/settings.ts';
 import { saveSettings as schema } from '#contract/deadlines/settings.ts';
 import type { Deps } from '../deps.ts';
+import { logError } from '../log-error.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
@@ -13,7 +14,7 @@ import { timestampIn } from '../wedding-timestamp.ts';
 export const adminSettings = (deps: Deps) =>
   new Hono<AdminEnv>()
     .get('/', (c) => c.json(storedSettings(deps.db)))
-    .put('/', body(schema), (c) => {
+    .put('/', body(schema), async (c) => {
       const { rsvp_deadline, ...submitted } = c.req.valid('json');
       const next = {
         ...submitted,
@@ -25,5 +26,7 @@ export const adminSettings = (deps: Deps) =>
         () => storedSettings(deps.db),
         () => saveSettings(deps.db, next, byCouple(c, deps)),
       );
+      // What cannot be rendered now is tried again within a minute.
+      await deps.site.followMoment().catch(logError);
       return c.json(settingsView(saved));
     });

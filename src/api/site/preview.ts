@@ -4,6 +4,9 @@ import { draftedContent } from '#content/drafted-content.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { Deps } from '../deps.ts';
 import { isDeep } from '../requests.ts';
+import { phases } from '#domain/days/phase.ts';
+import type { SiteMoment } from '#domain/days/site-moment.ts';
+import { siteMomentAt } from '../views/site-moment.ts';
 
 const previewPath = '/admin/site/preview';
 
@@ -29,6 +32,16 @@ export const previewContent = async (
   // Without its cuts the drawing stands there.
   const heroPhoto = await pictures.heroOf(content.photos.hero, 'preview').catch(() => null);
   return { ...content, heroPhoto };
+};
+
+/** The phase that the address names (`?phase=after`), or else the one before the wedding, in which the couple writes. */
+export const previewMoment = (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { wedding }: SiteContent,
+  { searchParams }: URL,
+): SiteMoment => {
+  const named = phases.find((phase) => phase === searchParams.get('phase'));
+  return siteMomentAt(deps, wedding.date, named ?? 'before');
 };
 
 const typedParts = z.object({ typed: z.record(z.string(), z.record(z.string(), z.unknown())) });

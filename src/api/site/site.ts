@@ -10,10 +10,21 @@ import { regionText, useRegion } from '#domain/region.ts';
 import { pendingContent } from '#content/unpublished-content.ts';
 import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
+import type { SiteMoment } from '#domain/days/site-moment.ts';
 import { serialQueue } from '#domain/serial-queue.ts';
+import { siteMomentAt } from '../views/site-moment.ts';
+import { isSame } from '#content/same-content.ts';
+
+/** What the public pages are made of. */
+export type ShownSite = {
+  content: SiteContent;
+  /** False before anything is: one page then stands in the place of all. */
+  isPublished: boolean;
+  moment: SiteMoment;
+};
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
-export type RenderSite = (content: SiteContent, isPublished: boolean) => Promise<() => void>;
+export type RenderSite = (shown: ShownSite) => Promise<() => void>;
 
 export type Site = ReturnType<typeof openSite>;
 
@@ -30,6 +41,8 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   const { isPhoto } = pictures;
   let isPublished = published !== undefined;
   let content = published ? contentOf(published.parts, pictures.find) : pendingContent();
+  const momentOf = ({ wedding }: SiteContent) => siteMomentAt({ db, clock }, wedding.date);
+  let moment = momentOf(content);
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);
   /** One after the other: a publication never overtakes another one. */
@@ -43,9 +56,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
   const show = async <T>(next: SiteContent, store: () => T, isReady = true): Promise<T> => {
-    const swap = await render(next, isReady);
+    const nextMoment = momentOf(next);
+    const swap = await render({ content: next, isPublished: isReady, moment: nextMoment });
     const stored = store();
-    [content, isPublished] = [next, isReady];
+    [content, isPublished, moment] = [next, isReady, nextMoment];
     useRegion(regionText(content.wedding));
     swap();
     return stored;
@@ -59,7 +73,7 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
       return contentOf(last!.parts, pictures.find);
     };
     if (last) await show(await fullContent(last.parts).catch(withImage), () => undefined);
-    else (await render(content, false))();
+    else (await render({ content, isPublished: false, moment }))();
   };
 
   /** The draft, where it says enough for a page. */
@@ -78,6 +92,8 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     /** What is published; before anything is, what the couple has drafted. */
     content: () => (isPublished ? content : (drafted() ?? content)),
     isPublished: () => isPublished,
+    /** What the pages that guests see were made for. */
+    moment: () => moment,
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
       enqueue(async () => show(await fullContent(parts), store)),
@@ -87,6 +103,12 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
 
     /** Shows what is published with what its pictures have become. */
     refresh: () => enqueue(showPublished),
+
+    /** The same, once the phase of the wedding is another one, or guests are no longer asked to confirm. */
+    followMoment: (): Promise<void> =>
+      enqueue(async () => {
+        if (!isSame(moment, momentOf(content))) await showPublished();
+      }),
 
     /** The same, if it names one of these pictures. */
     refreshPictures: (ids: readonly string[]): Promise<void> =>
@@ -129,5 +151,3 @@ const partsOfFiles = ({ parts, guides }: FileContent, db: Db, before: Parts = {}
   });
   return { ...parts, ...Object.fromEntries(found) };
 };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

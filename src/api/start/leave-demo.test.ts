@@ -47,7 +47,7 @@ describe('a wedding of their own in place of the demo', () => {
 
   test('shows guests the waiting page, and after a restart neither the demo nor the files', async () => {
     const rendered: [title: string, isPublished: boolean][] = [];
-    await site.deps.site.renderWith((content, isPublished) => {
+    await site.deps.site.renderWith(({ content, isPublished }) => {
       rendered.push([content.wedding.site.title, isPublished]);
       return Promise.resolve(() => undefined);
     });

@@ -2,7 +2,9 @@ import { listEvents } from '#db/models/events/events.ts';
 import { readSettings } from '#db/models/settings.ts';
 import type { DaysView } from '#contract/days.ts';
 import { spanOf } from '#domain/days/delay.ts';
-import { currentPhase, daysOf } from '#domain/days/phase.ts';
+import { isDemo } from '#db/connection.ts';
+import { daysOf } from '#domain/days/phase.ts';
+import { phaseOf } from '#domain/days/site-moment.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
@@ -13,7 +15,7 @@ export const daysView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): DaysView =>
   const { phase: setting } = readSettings(db);
   return {
     setting,
-    phase: currentPhase(setting, now, days),
+    clock: phaseOf({ now, setting: 'auto', days, isDemo: isDemo(db) }),
     from: days && zonedIso(days.from),
     until: days && zonedIso(days.until),
     read_at: zonedIso(now),

@@ -73,6 +73,7 @@ export const homeSchema = group('los textos de la portada', {
   celebration: optional(celebration),
   directions: optional(directions),
   unanswered: optional(call('el llamado a quienes todavía no confirman')),
+  thanks: optional(call('las gracias, cuando el matrimonio ya pasó')),
   gift: optional(call('el regalo de matrimonio')),
   gallery: optional(call('la tira de fotos')),
   sections: byDefault(sections, [...defaultSections]),

@@ -15,10 +15,12 @@ export const phaseTexts = {
   toEvents: 'Crear eventos',
   title: 'En qué momento está el sitio',
   about:
-    'Durante los días, «Mis eventos» de cada grupo empieza con lo que pasa ahora y lo que viene después.',
+    'Durante los días, la portada lleva a lo que pasa, y «Mis eventos» de cada grupo empieza con lo que pasa ahora y lo que viene después. Pasados los días, la portada agradece y ya nadie es llamado a confirmar.',
   /** What the calendar says now. */
   now: (phase: Phase) => `Ahora: ${phaseNames[phase].toLowerCase()}`,
   from: (from: string, until: string) => `Los días van desde el ${from} hasta el ${until}.`,
+  see: 'Ver la portada',
+  seeOf: (phase: PhaseSetting) => `Ver la portada: ${phaseNames[phase].toLowerCase()}`,
   saved: (phase: PhaseSetting) => `${phaseNames[phase]}: así está el sitio desde ahora`,
   failed: 'No se guardó',
   byHand:

@@ -83,6 +83,7 @@ const byName: Record<string, string> = {
   tip: 'Consejo',
   title: 'Título',
   town: 'Ciudad',
+  thanks: 'Gracias',
   unanswered: 'A quienes todavía no confirman',
   url: 'Dirección web',
   value: 'Dato',

@@ -16,6 +16,7 @@ export const siteTexts = {
     lodging: 'Alojamientos',
     gallery: 'Galería',
     gifts: 'Regalos y banco',
+    after: 'Después',
     contact: 'Contacto',
     privacy: 'Privacidad',
   },

@@ -8,6 +8,14 @@ export const home = {
     units: ['Días', 'Horas', 'Minutos', 'Segundos'],
     past: (day: string) => `Nos casamos el ${day}. ¡Gracias por acompañarnos!`,
   },
+  /** During the days. */
+  days: { now: 'Qué pasa ahora' },
+  /** Once it is over. */
+  after: {
+    thanks: '¡Gracias por acompañarnos!',
+    ago: (ago: string) => `Nos casamos ${ago}`,
+    photos: 'Ver las fotos',
+  },
   venue: { title: 'El lugar', carousel: 'Fotos del lugar' },
   celebration: {
     discover: 'Descubre tu invitación',

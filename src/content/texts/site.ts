@@ -30,10 +30,14 @@ export const site = {
 } as const;
 
 /** The public pages, in the order of the navigation bar. */
-export const publicLinks = [
+const publicLinks = [
   { href: '/', text: site.nav.home },
   { href: '/rsvp', text: site.nav.rsvp },
   { href: '/my-events', text: site.nav.events },
   { href: '/accommodations', text: site.nav.lodging },
   { href: '/gifts', text: site.nav.gifts },
 ] as const;
+
+/** Those that a visitor is led to now: confirming is one of them while guests are asked to. */
+export const linksOf = ({ asksResponses }: { asksResponses: boolean }) =>
+  publicLinks.filter(({ href }) => href !== '/rsvp' || asksResponses);

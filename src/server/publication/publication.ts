@@ -4,7 +4,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Config } from '#api/config.ts';
-import type { SiteContent } from '#content/site-content.ts';
+import type { ShownSite } from '#api/site/site.ts';
 import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
@@ -70,15 +70,13 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     return { address, text, type: contentType('page.html'), headers: own };
   };
 
-  const prepare = async (content: SiteContent, isPublished: boolean) => {
-    const pages = (await renderPages({ content, isPublished, siteUrl: config.siteUrl })).map(
-      finish,
-    );
+  const prepare = async (shown: ShownSite) => {
+    const pages = (await renderPages({ ...shown, siteUrl: config.siteUrl })).map(finish);
     const version = createHash('sha256');
     for (const { text } of pages) version.update(text);
     const text = worker
       .replace(versionToken, version.update(worker).digest('hex').slice(0, 12))
-      .replace(fontToken, displayFonts[content.wedding.look.face]);
+      .replace(fontToken, displayFonts[shown.content.wedding.look.face]);
     const all = [...pages, { address: '/sw.js', text, type: contentType('sw.js'), headers: [] }];
     const next = new Map<string, FileResponse>();
     for (const { address, text, type, headers } of all) {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createApp } from 'astro/app/entrypoint';
-import type { SiteContent } from '#content/site-content.ts';
+import type { ShownSite } from '#api/site/site.ts';
 import { regionText } from '#domain/region.ts';
 import { publicPages } from './public-pages.ts';
 import { withinRegion } from './within-region.ts';
@@ -19,10 +19,7 @@ const invitation = new Set<string>(['/', '/accommodations', '/privacy', '/i']);
 
 export type RenderPages = typeof renderPages;
 
-type Shown = {
-  content: SiteContent;
-  /** False before anything is: one page then stands in the place of all. */
-  isPublished: boolean;
+type Shown = ShownSite & {
   /** The public origin, which shared links need. */
   siteUrl: string;
 };
@@ -31,7 +28,12 @@ type Shown = {
 export const renderPages = (shown: Shown): Promise<RenderedPage[]> =>
   withinRegion(regionText(shown.content.wedding), () => renderAll(shown));
 
-const renderAll = async ({ content, isPublished, siteUrl }: Shown): Promise<RenderedPage[]> => {
+const renderAll = async ({
+  content,
+  isPublished,
+  moment,
+  siteUrl,
+}: Shown): Promise<RenderedPage[]> => {
   const pages: RenderedPage[] = [];
   // One after the other: together they would take more memory than the process otherwise needs.
   for (const address of publicPages) {
@@ -39,7 +41,7 @@ const renderAll = async ({ content, isPublished, siteUrl }: Shown): Promise<Rend
     await setImmediate();
     const shown = isPublished || !invitation.has(address) ? address : '/';
     const request = new Request(new URL(shown, siteUrl));
-    const locals = { isPublic: true, isPublished, content, siteUrl };
+    const locals = { isPublic: true, isPublished, content, moment, siteUrl };
     const rendered = await app.render(request, { locals });
     if (!rendered.ok && address !== '/404') {
       throw new Error(`${address} could not be rendered: ${rendered.status}`);

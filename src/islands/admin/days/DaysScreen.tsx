@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
 import type { AdminEventView } from '#contract/events.ts';
-import { phaseAt, type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
+import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import {
@@ -30,11 +30,7 @@ export const DaysScreen = ({ days, events }: Props) => {
       </header>
       {span ? (
         <>
-          <PhasePanel
-            initial={days.setting}
-            clock={phaseAt(new Date(days.read_at), span)}
-            span={span}
-          />
+          <PhasePanel initial={days.setting} clock={days.clock} span={span} />
           <DelayPanel initial={events} />
         </>
       ) : (
@@ -79,21 +75,34 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
       <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
         {phaseSettings.map((phase) => (
-          <label key={phase} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="phase"
-              className="size-5 flex-none accent-accent"
-              checked={setting === phase}
-              onChange={() => void save(phase)}
-            />
-            <span>
-              <span className="block">{phaseNames[phase]}</span>
-              {phase === 'auto' && (
-                <span className="block text-sm text-ink-soft">{texts.now(clock)}</span>
-              )}
-            </span>
-          </label>
+          <div key={phase} className="flex flex-wrap items-center gap-x-4">
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="radio"
+                name="phase"
+                className="size-5 flex-none accent-accent"
+                checked={setting === phase}
+                onChange={() => void save(phase)}
+              />
+              <span>
+                <span className="block">{phaseNames[phase]}</span>
+                {phase === 'auto' && (
+                  <span className="block text-sm text-ink-soft">{texts.now(clock)}</span>
+                )}
+              </span>
+            </label>
+            {phase !== 'auto' && (
+              <a
+                className="link inline-flex min-h-11 items-center text-sm"
+                href={`/admin/site/preview/?phase=${phase}`}
+                target="_blank"
+                rel="noopener"
+                aria-label={texts.seeOf(phase)}
+              >
+                {texts.see}
+              </a>
+            )}
+          </div>
         ))}
       </div>
       <p className="hint mt-3">{texts.from(dateAndTime(span.from), dateAndTime(span.until))}</p>

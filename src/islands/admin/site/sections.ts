@@ -77,6 +77,12 @@ const fixed: Section[] = [
     fields: [...fields('home', 'gallery'), ...fields('photos', 'gallery')],
   },
   {
+    key: 'after',
+    label: names.after,
+    page: '?phase=after',
+    fields: fields('home', 'thanks'),
+  },
+  {
     key: 'gifts',
     label: names.gifts,
     page: '',

@@ -1,0 +1,46 @@
+import { DateTime } from 'luxon';
+import { type Db, isDemo } from '#db/connection.ts';
+import { listEvents } from '#db/models/events/events.ts';
+import { readSettings } from '#db/models/settings.ts';
+import { spanOf } from '#domain/days/delay.ts';
+import { daysOf, type PhaseSetting } from '#domain/days/phase.ts';
+import { siteMoment, type SiteMoment } from '#domain/days/site-moment.ts';
+import { deadlineOf } from '#domain/responses/deadline.ts';
+
+/**
+ * What the wedding's clock and the couple's choice make of every page now.
+ * @param wedding the ceremony, ISO with its offset
+ * @param byHand instead of the stored choice, to look at a phase in advance
+ */
+export const siteMomentAt = (
+  { db, clock }: { db: Db; clock: () => Date },
+  wedding: string,
+  byHand?: PhaseSetting,
+): SiteMoment => {
+  const now = clock();
+  const events = listEvents(db);
+  const { phase, rsvp_deadline } = readSettings(db);
+  return siteMoment({
+    now,
+    setting: byHand ?? phase,
+    days: daysOf(events.map(spanOf)),
+    deadlines: events.map((event) => deadlineOf(event.rsvp_deadline, rsvp_deadline)),
+    isDemo: isDemo(db),
+    ago: timeSince(wedding, now),
+  });
+};
+
+/** 'hace 3 semanas', by whole days of the wedding's zone; null on the day itself and before. */
+const timeSince = (wedding: string, now: Date): string | null => {
+  const day = DateTime.fromISO(wedding, { setZone: true }).startOf('day');
+  const today = DateTime.fromJSDate(now, { zone: day.zone }).startOf('day');
+  return today > day
+    ? day.toRelative({ base: today, locale: 'es', unit: unitFor(today, day) })
+    : null;
+};
+
+/** In days for two weeks, then in weeks for two months. */
+const unitFor = (today: DateTime, day: DateTime) => {
+  const days = today.diff(day, 'days').days;
+  return days < 14 ? 'days' : days < 60 ? 'weeks' : days < 365 ? 'months' : 'years';
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { phaseSettings } from './phase.ts';
+import { siteMoment } from './site-moment.ts';
+
+const days = { from: new Date('2026-12-18T12:00Z'), until: new Date('2026-12-20T12:00Z') };
+const [thursday, saturday, monday] = [17, 19, 21].map(
+  (day) => new Date(`2026-12-${day}T12:00Z`),
+) as [Date, Date, Date];
+
+const known = { setting: 'auto', days, deadlines: [null], isDemo: false, ago: null } as const;
+
+test('the site follows the clock', () => {
+  const ago = 'hace 2 días';
+  expect([thursday, saturday, monday].map((now) => siteMoment({ ...known, now, ago }))).toEqual([
+    { phase: 'before', asksResponses: true, ago: null },
+    { phase: 'days', asksResponses: true, ago: null },
+    { phase: 'after', asksResponses: false, ago },
+  ]);
+});
+
+test('during the days guests are asked only while an event takes responses', () => {
+  const closed = { ...known, now: saturday, deadlines: [thursday, thursday] };
+  expect(siteMoment(closed).asksResponses).toBe(false);
+  expect(siteMoment({ ...closed, deadlines: [thursday, monday] }).asksResponses).toBe(true);
+  expect(siteMoment({ ...closed, now: thursday }).asksResponses).toBe(true);
+});
+
+test('the choice of the couple comes before the clock', () => {
+  const [, ...byHand] = phaseSettings;
+  const shown = byHand.map((setting) => siteMoment({ ...known, setting, now: monday }).phase);
+  expect(shown).toEqual(byHand);
+});
+
+test('the demo is over only when the couple says so', () => {
+  const demo = { ...known, now: monday, isDemo: true };
+  expect(siteMoment(demo)).toMatchObject({ phase: 'before', asksResponses: true });
+  expect(siteMoment({ ...demo, setting: 'after' }).phase).toBe('after');
+  expect(siteMoment({ ...demo, now: saturday }).phase).toBe('days');
+});
