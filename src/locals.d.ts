@@ -1,6 +1,6 @@
 import type { SectionName } from '#content/texts/admin-nav.ts';
 import type { SiteContent } from '#content/site-content.ts';
-import type { SiteMoment } from '#domain/days/site-moment.ts';
+import type { SiteState } from '#domain/days/site-state.ts';
 
 declare global {
   namespace App {
@@ -16,7 +16,7 @@ declare global {
       /** The couple's own: names, dates, texts, guides. */
       content: SiteContent;
       /** Before the wedding, during its days or after them. */
-      moment: SiteMoment;
+      state: SiteState;
       /** False while the couple prepares the invitation. */
       isPublished: boolean;
       /** True for what only the couple sees of its draft. */

@@ -4,7 +4,7 @@ import { ready } from '#api/runtime.ts';
 import { storedSettings } from '#api/views/settings.ts';
 import { useDeskWords } from '#domain/desk-words.ts';
 import { waitingBySection } from '#api/views/waiting.ts';
-import { isPreview, previewContent, previewMoment } from '#api/site/preview.ts';
+import { isPreview, previewContent, previewState } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
 import type { SiteContent } from '#content/site-content.ts';
@@ -21,7 +21,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (!runtime.site.isPublished() && !isAdminPage) return context.redirect('/');
     context.locals.isPublished = runtime.site.isPublished();
     context.locals.content = runtime.content();
-    context.locals.moment = runtime.site.moment();
+    context.locals.state = runtime.site.state();
     context.locals.siteUrl = runtime.config.siteUrl;
     context.locals.session = {
       guest: guest
@@ -34,7 +34,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     if (isPreview(context.url.pathname)) {
       if (!user?.is_admin) return context.redirect('/admin/site');
       context.locals.content = await previewContent(runtime, context.request);
-      context.locals.moment = previewMoment(runtime, context.locals.content, context.url);
+      context.locals.state = previewState(runtime, context.locals.content, context.url);
       context.locals.isPreview = true;
     }
     const { scriptsOf, pack } = context.locals;

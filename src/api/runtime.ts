@@ -94,7 +94,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     disconnect: () => channels.baileys.disconnect(),
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
-  const following = setInterval(() => void site.followMoment().catch(logError), minuteMs).unref();
+  const following = setInterval(() => void site.followState().catch(logError), minuteMs).unref();
   const sweeping = sweepDaily(swept, pictures.sweep);
   const close = () => {
     clearInterval(following);

@@ -27,6 +27,6 @@ export const adminSettings = (deps: Deps) =>
         () => saveSettings(deps.db, next, byCouple(c, deps)),
       );
       // What cannot be rendered now is tried again within a minute.
-      await deps.site.followMoment().catch(logError);
+      await deps.site.followState().catch(logError);
       return c.json(settingsView(saved));
     });

@@ -5,8 +5,8 @@ import type { SiteContent } from '#content/site-content.ts';
 import type { Deps } from '../deps.ts';
 import { isDeep } from '../requests.ts';
 import { phases } from '#domain/days/phase.ts';
-import type { SiteMoment } from '#domain/days/site-moment.ts';
-import { siteMomentAt } from '../views/site-moment.ts';
+import type { SiteState } from '#domain/days/site-state.ts';
+import { siteStateAt } from '../views/site-state.ts';
 
 const previewPath = '/admin/site/preview';
 
@@ -35,13 +35,13 @@ export const previewContent = async (
 };
 
 /** The phase that the address names (`?phase=after`), or else the one before the wedding, in which the couple writes. */
-export const previewMoment = (
+export const previewState = (
   deps: Pick<Deps, 'db' | 'clock'>,
   { wedding }: SiteContent,
   { searchParams }: URL,
-): SiteMoment => {
+): SiteState => {
   const named = phases.find((phase) => phase === searchParams.get('phase'));
-  return siteMomentAt(deps, wedding.date, named ?? 'before');
+  return siteStateAt(deps, wedding.date, named ?? 'before');
 };
 
 const typedParts = z.object({ typed: z.record(z.string(), z.record(z.string(), z.unknown())) });

@@ -10,9 +10,9 @@ import { regionText, useRegion } from '#domain/region.ts';
 import { pendingContent } from '#content/unpublished-content.ts';
 import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
-import type { SiteMoment } from '#domain/days/site-moment.ts';
+import type { SiteState } from '#domain/days/site-state.ts';
 import { serialQueue } from '#domain/serial-queue.ts';
-import { siteMomentAt } from '../views/site-moment.ts';
+import { siteStateAt } from '../views/site-state.ts';
 import { isSame } from '#content/same-content.ts';
 
 /** What the public pages are made of. */
@@ -20,7 +20,7 @@ export type ShownSite = {
   content: SiteContent;
   /** False before anything is: one page then stands in the place of all. */
   isPublished: boolean;
-  moment: SiteMoment;
+  state: SiteState;
 };
 
 /** Renders the public pages, or what stands in their place; the step that it returns shows them all at once. */
@@ -41,8 +41,8 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
   const { isPhoto } = pictures;
   let isPublished = published !== undefined;
   let content = published ? contentOf(published.parts, pictures.find) : pendingContent();
-  const momentOf = ({ wedding }: SiteContent) => siteMomentAt({ db, clock }, wedding.date);
-  let moment = momentOf(content);
+  const stateOf = ({ wedding }: SiteContent) => siteStateAt({ db, clock }, wedding.date);
+  let state = stateOf(content);
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);
   /** One after the other: a publication never overtakes another one. */
@@ -56,10 +56,10 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
   const show = async <T>(next: SiteContent, store: () => T, isReady = true): Promise<T> => {
-    const nextMoment = momentOf(next);
-    const swap = await render({ content: next, isPublished: isReady, moment: nextMoment });
+    const nextState = stateOf(next);
+    const swap = await render({ content: next, isPublished: isReady, state: nextState });
     const stored = store();
-    [content, isPublished, moment] = [next, isReady, nextMoment];
+    [content, isPublished, state] = [next, isReady, nextState];
     useRegion(regionText(content.wedding));
     swap();
     return stored;
@@ -73,7 +73,7 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
       return contentOf(last!.parts, pictures.find);
     };
     if (last) await show(await fullContent(last.parts).catch(withImage), () => undefined);
-    else (await render({ content, isPublished: false, moment }))();
+    else (await render({ content, isPublished: false, state }))();
   };
 
   /** The draft, where it says enough for a page. */
@@ -93,7 +93,7 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     content: () => (isPublished ? content : (drafted() ?? content)),
     isPublished: () => isPublished,
     /** What the pages that guests see were made for. */
-    moment: () => moment,
+    state: () => state,
     isPhoto,
     publish: <T>(parts: Parts, store: () => T): Promise<T> =>
       enqueue(async () => show(await fullContent(parts), store)),
@@ -105,9 +105,9 @@ export const openSite = ({ db, files, pictures, clock }: Opened) => {
     refresh: () => enqueue(showPublished),
 
     /** The same, once the phase of the wedding is another one, or guests are no longer asked to confirm. */
-    followMoment: (): Promise<void> =>
+    followState: (): Promise<void> =>
       enqueue(async () => {
-        if (!isSame(moment, momentOf(content))) await showPublished();
+        if (!isSame(state, stateOf(content))) await showPublished();
       }),
 
     /** The same, if it names one of these pictures. */

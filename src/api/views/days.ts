@@ -4,7 +4,7 @@ import type { DaysView } from '#contract/days.ts';
 import { spanOf } from '#domain/days/delay.ts';
 import { isDemo } from '#db/connection.ts';
 import { daysOf } from '#domain/days/phase.ts';
-import { phaseOf } from '#domain/days/site-moment.ts';
+import { phaseOf } from '#domain/days/site-state.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 

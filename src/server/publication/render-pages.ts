@@ -31,7 +31,7 @@ export const renderPages = (shown: Shown): Promise<RenderedPage[]> =>
 const renderAll = async ({
   content,
   isPublished,
-  moment,
+  state,
   siteUrl,
 }: Shown): Promise<RenderedPage[]> => {
   const pages: RenderedPage[] = [];
@@ -41,7 +41,7 @@ const renderAll = async ({
     await setImmediate();
     const shown = isPublished || !invitation.has(address) ? address : '/';
     const request = new Request(new URL(shown, siteUrl));
-    const locals = { isPublic: true, isPublished, content, moment, siteUrl };
+    const locals = { isPublic: true, isPublished, content, state, siteUrl };
     const rendered = await app.render(request, { locals });
     if (!rendered.ok && address !== '/404') {
       throw new Error(`${address} could not be rendered: ${rendered.status}`);

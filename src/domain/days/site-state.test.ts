@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phaseSettings } from './phase.ts';
-import { siteMoment } from './site-moment.ts';
+import { siteState } from './site-state.ts';
 
 const days = { from: new Date('2026-12-18T12:00Z'), until: new Date('2026-12-20T12:00Z') };
 const [thursday, saturday, monday] = [17, 19, 21].map(
@@ -11,7 +11,7 @@ const known = { setting: 'auto', days, deadlines: [null], isDemo: false, ago: nu
 
 test('the site follows the clock', () => {
   const ago = 'hace 2 días';
-  expect([thursday, saturday, monday].map((now) => siteMoment({ ...known, now, ago }))).toEqual([
+  expect([thursday, saturday, monday].map((now) => siteState({ ...known, now, ago }))).toEqual([
     { phase: 'before', asksResponses: true, ago: null },
     { phase: 'days', asksResponses: true, ago: null },
     { phase: 'after', asksResponses: false, ago },
@@ -20,20 +20,20 @@ test('the site follows the clock', () => {
 
 test('during the days guests are asked only while an event takes responses', () => {
   const closed = { ...known, now: saturday, deadlines: [thursday, thursday] };
-  expect(siteMoment(closed).asksResponses).toBe(false);
-  expect(siteMoment({ ...closed, deadlines: [thursday, monday] }).asksResponses).toBe(true);
-  expect(siteMoment({ ...closed, now: thursday }).asksResponses).toBe(true);
+  expect(siteState(closed).asksResponses).toBe(false);
+  expect(siteState({ ...closed, deadlines: [thursday, monday] }).asksResponses).toBe(true);
+  expect(siteState({ ...closed, now: thursday }).asksResponses).toBe(true);
 });
 
 test('the choice of the couple comes before the clock', () => {
   const [, ...byHand] = phaseSettings;
-  const shown = byHand.map((setting) => siteMoment({ ...known, setting, now: monday }).phase);
+  const shown = byHand.map((setting) => siteState({ ...known, setting, now: monday }).phase);
   expect(shown).toEqual(byHand);
 });
 
 test('the demo is over only when the couple says so', () => {
   const demo = { ...known, now: monday, isDemo: true };
-  expect(siteMoment(demo)).toMatchObject({ phase: 'before', asksResponses: true });
-  expect(siteMoment({ ...demo, setting: 'after' }).phase).toBe('after');
-  expect(siteMoment({ ...demo, now: saturday }).phase).toBe('days');
+  expect(siteState(demo)).toMatchObject({ phase: 'before', asksResponses: true });
+  expect(siteState({ ...demo, setting: 'after' }).phase).toBe('after');
+  expect(siteState({ ...demo, now: saturday }).phase).toBe('days');
 });

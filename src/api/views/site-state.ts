@@ -4,7 +4,7 @@ import { listEvents } from '#db/models/events/events.ts';
 import { readSettings } from '#db/models/settings.ts';
 import { spanOf } from '#domain/days/delay.ts';
 import { daysOf, type PhaseSetting } from '#domain/days/phase.ts';
-import { siteMoment, type SiteMoment } from '#domain/days/site-moment.ts';
+import { siteState, type SiteState } from '#domain/days/site-state.ts';
 import { deadlineOf } from '#domain/responses/deadline.ts';
 
 /**
@@ -12,15 +12,15 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
  * @param wedding the ceremony, ISO with its offset
  * @param byHand instead of the stored choice, to look at a phase in advance
  */
-export const siteMomentAt = (
+export const siteStateAt = (
   { db, clock }: { db: Db; clock: () => Date },
   wedding: string,
   byHand?: PhaseSetting,
-): SiteMoment => {
+): SiteState => {
   const now = clock();
   const events = listEvents(db);
   const { phase, rsvp_deadline } = readSettings(db);
-  return siteMoment({
+  return siteState({
     now,
     setting: byHand ?? phase,
     days: daysOf(events.map(spanOf)),

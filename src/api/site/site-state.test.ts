@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { SiteMoment } from '#domain/days/site-moment.ts';
+import type { SiteState } from '#domain/days/site-state.ts';
 import { demoSite, emptySite, type Site } from '#tests/support/api.ts';
 
 /** What the public pages are rendered for, from now on. */
 const rendered = async ({ deps }: Site) => {
-  const moments: SiteMoment[] = [];
-  await deps.site.renderWith(({ moment }) => {
-    moments.push(moment);
+  const states: SiteState[] = [];
+  await deps.site.renderWith(({ state }) => {
+    states.push(state);
     return Promise.resolve(() => undefined);
   });
-  return moments;
+  return states;
 };
 
 const dinner = {
@@ -25,10 +25,10 @@ test('pages are rendered anew when the phase changes, and not otherwise', async 
   const site = emptySite();
   const admin = await site.admin();
   expect((await admin.post('/api/admin/events', dinner)).status).toBe(201);
-  const moments = await rendered(site);
+  const states = await rendered(site);
   const follow = async () => {
-    await site.deps.site.followMoment();
-    return [moments.length, moments.at(-1)];
+    await site.deps.site.followState();
+    return [states.length, states.at(-1)];
   };
   expect(await follow()).toMatchObject([1, { phase: 'before', asksResponses: true }]);
   site.wait({ days: 4 });
@@ -41,11 +41,11 @@ test('pages are rendered anew when the phase changes, and not otherwise', async 
 test('once it is over the pages say how long ago it was', async () => {
   const site = demoSite();
   const admin = await site.admin();
-  const moments = await rendered(site);
+  const states = await rendered(site);
   const ago = async (days: number) => {
     site.wait({ days });
-    await site.deps.site.followMoment();
-    return moments.at(-1)!.ago;
+    await site.deps.site.followState();
+    return states.at(-1)!.ago;
   };
   await admin.put('/api/admin/settings', { phase: 'after' });
   expect(await ago(30)).toBeNull();
@@ -61,9 +61,9 @@ test('once it is over the pages say how long ago it was', async () => {
 test('what the couple chooses is shown before it is answered', async () => {
   const site = demoSite();
   const admin = await site.admin();
-  const moments = await rendered(site);
+  const states = await rendered(site);
   await admin.put('/api/admin/settings', { phase: 'days' });
-  expect(moments.at(-1)).toMatchObject({ phase: 'days', asksResponses: true });
+  expect(states.at(-1)).toMatchObject({ phase: 'days', asksResponses: true });
   await admin.put('/api/admin/settings', { rsvp_deadline: '2025-11-01T12:00' });
-  expect(moments.at(-1)).toMatchObject({ phase: 'days', asksResponses: false });
+  expect(states.at(-1)).toMatchObject({ phase: 'days', asksResponses: false });
 });

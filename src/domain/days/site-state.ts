@@ -2,7 +2,7 @@ import { isPast } from '../responses/deadline.ts';
 import { type Days, type Phase, phaseAt, type PhaseSetting } from './phase.ts';
 
 /** What the phase of the wedding makes of every page. */
-export type SiteMoment = {
+export type SiteState = {
   phase: Phase;
   /** Whether guests are still asked to confirm. */
   asksResponses: boolean;
@@ -34,7 +34,7 @@ export const phaseOf = ({
 };
 
 /** During the days guests are asked while an event still takes responses, afterwards no longer. */
-export const siteMoment = (known: Known): SiteMoment => {
+export const siteState = (known: Known): SiteState => {
   const phase = phaseOf(known);
   const isOpen = known.deadlines.some((deadline) => !isPast(deadline, known.now));
   return {
