@@ -49,6 +49,8 @@ const keepTheDays: Journey = async (visitor) => {
 
   await signIn(visitor, guests.family);
   await visitor.open('/events/49');
+  await sees(visitor, 'Empieza 30 minutos más tarde');
+  await sees(visitor, '18:30 Ceremonia');
   await sees(visitor, /6:30 pm\s*antes 18:00/);
   await fits(visitor);
   expect(await send(visitor, 'PUT', '/api/admin/settings', { phase: 'auto' })).toBe(200);

@@ -61,9 +61,17 @@ test('a day that slips: guests read the new time beside the old one, also in the
   await expect(card).toContainText('20 de diciembre de 2025 • 7:00 pm antes 18:00');
   await guest.goto('/events/49');
   await expect(guest.getByRole('main')).toContainText('7:00 pm antes 18:00');
+  await expect(guest.getByText('Empieza 60 minutos más tarde')).toBeVisible();
+  await expect(guest.getByRole('listitem').filter({ hasText: 'Ceremonia' })).toContainText('19:00');
   const calendar = await (await guest.request.get('/events/49/calendar.ics')).text();
   expect(calendar).toContain('DTSTART;TZID=America/Santiago:20251220T190000');
   expect(calendar).toContain('SEQUENCE:2');
+
+  const desk = await page.context().newPage();
+  await desk.goto('/admin/events');
+  await expect(desk.getByRole('row').filter({ hasText: 'Main Event' })).toContainText(
+    'Ahora a las 7:00 pm',
+  );
 
   // What one tap did one tap takes back.
   await page.getByRole('button', { name: 'Volver atrás', exact: true }).last().click();

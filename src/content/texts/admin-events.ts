@@ -52,6 +52,8 @@ export const eventsTexts = {
     changed: 'Alguien más lo cambió mientras tanto. Ahora dice lo que está guardado.',
   },
   until: (time: string) => `Responder hasta: ${time}`,
+  /** Under the planned time of an event that has been moved. */
+  now: (time: string) => `Ahora a las ${time}`,
   zone: () => zoneName().replace(/^./u, (first) => first.toUpperCase()),
   dresscode: 'Código de vestimenta (opcional)',
   imageUrl: 'URL de Imagen (opcional)',

@@ -1,7 +1,12 @@
 import { enumerated } from './enumerated.ts';
 
 /** Beside a time that has moved. */
-export const delayTexts = { before: (time: string) => `antes ${time}` } as const;
+export const delayTexts = {
+  before: (time: string) => `antes ${time}`,
+  /** Over the hours of its programme, which have moved as well. */
+  programme: (minutes: number) =>
+    `Empieza ${Math.abs(minutes)} minutos más ${minutes > 0 ? 'tarde' : 'temprano'}: estas horas ya son las nuevas.`,
+} as const;
 
 /** During the days: what is on, and what comes after it. */
 export const daysTexts = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atDelayedTimes, followersOf, spanOf } from './delay.ts';
+import { atDelayedTimes, delayedHour, followersOf, spanOf } from './delay.ts';
 
 const at = (time: string) => new Date(`2025-12-${time}:00-03:00`);
 
@@ -15,6 +15,15 @@ test('a delay moves start and end, also backwards', () => {
     ...event(1, '20T18:30', '21T04:30', 30),
   });
   expect(spanOf(event(1, '20T18:00', null, -15))).toEqual({ start: at('20T17:45'), end: null });
+});
+
+test('the hours of a programme move as well, across midnight too', () => {
+  expect(['18:00', '23:45', '00:10'].map((hour) => delayedHour(hour, 30))).toEqual([
+    '18:30',
+    '00:15',
+    '00:40',
+  ]);
+  expect([delayedHour('00:10', -15), delayedHour('9:05', 0)]).toEqual(['23:55', '09:05']);
 });
 
 test('what follows begins later by plan, whatever is delayed', () => {

@@ -14,6 +14,15 @@ export const atDelayedTimes = <Event extends Planned>(event: Event): Event => ({
   end_date: event.end_date && shifted(event.end_date, event.delay_minutes),
 });
 
+/** An hour of the day, '18:00', so many minutes later; past midnight it goes on with '00:15'. */
+export const delayedHour = (hour: string, minutes: number): string => {
+  const [hours = 0, ofHour = 0] = hour.split(':').map(Number);
+  const dayMinutes = 24 * 60;
+  const shiftedMinutes = (((hours * 60 + ofHour + minutes) % dayMinutes) + dayMinutes) % dayMinutes;
+  const twoDigits = (part: number) => `${Math.floor(part)}`.padStart(2, '0');
+  return `${twoDigits(shiftedMinutes / 60)}:${twoDigits(shiftedMinutes % 60)}`;
+};
+
 /** When an event that counts now begins and ends. */
 export const spanOf = (event: Planned): Span => {
   const { date, end_date } = atDelayedTimes(event);

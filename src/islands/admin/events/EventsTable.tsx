@@ -91,6 +91,11 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
     </td>
     <td role="cell" data-label={columns.date} className="lg:min-w-38 xl:whitespace-nowrap">
       <Time at={event.date} />
+      {event.delay_minutes !== 0 && (
+        <a className="link block text-sm" href="/admin/days">
+          {texts.now(clockTime(startOf(event)))}
+        </a>
+      )}
     </td>
     <td role="cell" data-label={columns.endDate} className="lg:min-w-38 xl:whitespace-nowrap">
       {event.end_date ? (
@@ -125,6 +130,9 @@ const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
     </td>
   </tr>
 );
+
+const startOf = ({ date, delay_minutes }: AdminEventView) =>
+  new Date(Date.parse(date) + delay_minutes * 60_000);
 
 /** The day, and under it the hour. */
 const Time = ({ at }: { at: string }) => {
