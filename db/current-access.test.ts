@@ -15,7 +15,11 @@ let camila: number;
 
 const signedIn = ({ raw }: Pick<TestWedding, 'raw'>, token: string, guestId: number) => {
   raw.prepare('update guests set first_signed_in_at = 1 where id = ?').run(guestId);
-  raw.prepare('insert into guest_sessions values (?, ?, 1, 9e15)').run(token, guestId);
+  raw
+    .prepare(
+      'insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values (?, ?, 1, 9e15)',
+    )
+    .run(token, guestId);
 };
 
 beforeEach(() => {

@@ -49,12 +49,12 @@ export const reasons = {
   },
   signIn: {
     content:
-      'when they first came in, who is signed in (a hash of the cookie), and who has asked for the link of their group',
+      'when they first came in, who is signed in (a hash of the cookie), whether that phone has saved the pages, and who has asked for the link of their group',
     reason:
-      'so that they need not type their code again; to see who has opened the invitation; to send the link',
+      'so that they need not type their code again; to see who has opened the invitation and who can read it without signal; to send the link',
     until: 'everything',
     sooner:
-      'a session ends by itself after 180 days without use, and with its group; of a group the 50 used last are kept; a request for a link the day after it is settled',
+      'a session ends by itself after 180 days without use, and with its group, and with it what its phone has saved; of a group the 50 used last are kept; a request for a link the day after it is settled',
   },
   attempts: {
     content: 'failed logins: the address they came from, a hash of the name that was tried',

@@ -43,7 +43,13 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     email: ['email'],
     phone: ['phone', 'phone_e164', 'phone_doubtful'],
   },
-  guest_sessions: { signIn: ['token_hash', 'guest_id', 'created_at', 'expires_at'] },
+  guest_sessions: {
+    nobody: ['pass_bytes'],
+    signIn: [
+      ...(['token_hash', 'guest_id', 'created_at', 'expires_at'] as const),
+      ...(['pass_complete', 'pass_saved_at', 'pass_seen_at'] as const),
+    ],
+  },
   lost_links: {
     nobody: ['id'],
     signIn: ['guest_id', 'member_id', 'requested_at', 'settled_at'],

@@ -1,4 +1,5 @@
 import type { SectionName } from '#content/texts/admin-nav.ts';
+import type { ReportedPass } from '#contract/trip-passes.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
 
@@ -27,7 +28,13 @@ declare global {
       waiting?: Partial<Record<SectionName, number>>;
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
-        guest: { id: number; groupName: string; guestType: string } | null;
+        guest: {
+          id: number;
+          groupName: string;
+          guestType: string;
+          /** What this phone said last of the pages saved for the road. */
+          tripPass: ReportedPass | null;
+        } | null;
         admin: { id: number; username: string } | null;
       };
     }

@@ -6,6 +6,7 @@ import { useDeskWords } from '#domain/desk-words.ts';
 import { waitingBySection } from '#api/views/waiting.ts';
 import { isPreview, previewContent, previewState } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
+import { reportedPass } from '#api/views/trip-passes.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { withPreloads } from '#layouts/preloads.ts';
@@ -16,7 +17,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (context.locals.isPublic) return allowingLook(context.locals.content, await next());
   try {
     const runtime = await ready();
-    const { guest, user, renewals } = identify(runtime, context.request.headers.get('cookie'));
+    const { guest, guestSession, user, renewals } = identify(
+      runtime,
+      context.request.headers.get('cookie'),
+    );
     const isAdminPage = /^\/(admin|start)(\/|$)/u.test(context.url.pathname);
     if (!runtime.site.isPublished() && !isAdminPage) return context.redirect('/');
     context.locals.isPublished = runtime.site.isPublished();
@@ -25,7 +29,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
     context.locals.siteUrl = runtime.config.siteUrl;
     context.locals.session = {
       guest: guest
-        ? { id: guest.id, groupName: guest.group_name, guestType: guest.guest_type }
+        ? {
+            id: guest.id,
+            groupName: guest.group_name,
+            guestType: guest.guest_type,
+            tripPass: reportedPass(guestSession),
+          }
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };

@@ -22,6 +22,12 @@ export const guestSessions = sqliteTable(
       .references(() => guests.id, { onDelete: 'cascade' }),
     created_at: timestamp('created_at').notNull(),
     expires_at: timestamp('expires_at').notNull(),
+    /** What the phone said last of the pages that it has saved for the road; null before it has said anything. */
+    pass_complete: integer('pass_complete', { mode: 'boolean' }),
+    pass_saved_at: timestamp('pass_saved_at'),
+    pass_bytes: integer('pass_bytes'),
+    /** When it said so. */
+    pass_seen_at: timestamp('pass_seen_at'),
   },
   (t) => [index('guest_sessions_guest').on(t.guest_id)],
 );

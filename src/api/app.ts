@@ -13,6 +13,7 @@ import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLostLinks } from './admin/lost-links.ts';
 import { adminLive } from './admin/live.ts';
+import { adminTripPasses } from './admin/trip-passes.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
@@ -37,6 +38,7 @@ import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
 import { lostLinkCalls } from './guest/lost-link.ts';
 import { guestTents } from './guest/tents.ts';
+import { guestTripPass } from './guest/trip-pass.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
@@ -85,6 +87,7 @@ export const createApi = (deps: Deps) => {
     .route('/settings', adminSettings(deps))
     .route('/search', adminSearch(deps))
     .route('/lost-links', adminLostLinks(deps))
+    .route('/trip-passes', adminTripPasses(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))
@@ -141,6 +144,7 @@ export const createApi = (deps: Deps) => {
       .route('/rsvp', guestResponses(deps, mutations))
       .route('/rsvp', guestQuestions(deps, mutations))
       .route('/rsvp/companions', guestCompanions(deps, mutations))
+      .route('/rsvp/trip-pass', guestTripPass(deps, mutations))
       .route('/', guestTents(deps))
       .route('/', giftQueries(deps))
       .route('/', guestGifts(deps, mutations))

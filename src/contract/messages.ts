@@ -26,6 +26,8 @@ export type MessagingGroup = Pick<
 > & {
   /** Whether a member has ever signed in. */
   opened: boolean;
+  /** Whether a phone of theirs holds everything for the road. */
+  isReady: boolean;
   members: (MemberDiet & {
     id: number;
     name: string;

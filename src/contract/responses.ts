@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { responseDietFields } from './diets.ts';
-import { eachOnce, id, version } from './text.ts';
+import { eachOnce, id, isoTime, version } from './text.ts';
 import type { ResponseDiet } from './diet-spellings.ts';
 
 /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
-export const givenAt = z.optional(
-  z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u)),
-);
+export const givenAt = z.optional(isoTime);
 
 /** POST /api/rsvp/responses/{eventId}. */
 export const saveResponses = z.strictObject({

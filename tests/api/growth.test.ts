@@ -73,6 +73,12 @@ const growths: Record<string, Growth> = {
   'guest logout': empty,
   // Of a number that is known.
   'lost link': { rows: 3, kilobytes: 10, json: () => ({ phone: '+56 9 8765 4321' }) },
+  // Its session's own row, and the first answers to two hundred keys.
+  'pages saved for the road': {
+    rows: 201,
+    kilobytes: 100,
+    json: (at) => ({ complete: at % 2 === 0, saved_at: null, bytes: at }),
+  },
   'admin login': { rows: 1, kilobytes: 10 },
   'admin login, wrong password': {
     rows: 100,

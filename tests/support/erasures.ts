@@ -19,7 +19,10 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
   const member = raw.prepare('select id from guest_members where guest_id = ?').pluck().get(id);
   const rows: [string, unknown[]][] = [
     ['update guest_members set phone_e164 = ? where id = ?', [`+${phone}`, member]],
-    ['insert into guest_sessions values (?, ?, 1, 2)', [`hash ${id}`, id]],
+    [
+      'insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values (?, ?, 1, 2)',
+      [`hash ${id}`, id],
+    ],
     ["insert into idempotency_keys values (null, ?, null, 'k', 'h', 200, '{}', 1)", [id]],
     ["insert into login_failures values ('guest:x', '192.0.2.7', 1, ?)", [Date.now()]],
     ["insert into campaigns (id, kind, text, created_at) values (901, 'direct', 'x', 1)", []],

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { adminSessions, guests, guestSessions, users } from '#db/schema.ts';
 
-export type GuestSession = typeof guestSessions.$inferSelect;
+export type GuestSession = typeof guestSessions.$inferInsert;
 export type AdminSession = typeof adminSessions.$inferSelect;
 
 /** The time of a group's first session is stored: it shows the couple who has opened their invitation. */

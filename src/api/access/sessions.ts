@@ -9,6 +9,7 @@ import {
   startAdminSession,
   startGuestSession,
   type AdminSession,
+  type GuestSession,
 } from '#db/models/access/sessions.ts';
 import type { User } from '#db/models/access/users.ts';
 import {
@@ -28,6 +29,8 @@ export type RequestUser = {
   guest: Group | undefined;
   /** A row of `users`, with `is_admin` as stored now. */
   user: User | undefined;
+  /** That of the phone by which the group is signed in. */
+  guestSession: GuestSession | undefined;
   authenticatedAt: Date | undefined;
   /** Set-Cookie values that extend a session in use. */
   renewals: string[];
@@ -75,6 +78,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
   return {
     guest: guest?.group,
     user: admin?.user,
+    guestSession: guest?.session,
     authenticatedAt: admin?.session.authenticated_at,
     renewals,
   };

@@ -166,8 +166,12 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
         )}
         ${table(
           texts.sessions,
-          [texts.since, texts.until],
-          sessions.map(({ since, until }) => [moment(since), moment(until)]),
+          [texts.since, texts.until, texts.pagesSavedAt],
+          sessions.map(({ since, until, pagesSavedAt }) => [
+            moment(since),
+            moment(until),
+            moment(pagesSavedAt),
+          ]),
         )}
         ${table(
           texts.history,

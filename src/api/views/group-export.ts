@@ -78,6 +78,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
     sessions: rows('guest_sessions').map((session) => ({
       since: iso(session['created_at']),
       until: iso(session['expires_at']),
+      pagesSavedAt: iso(session['pass_saved_at']),
     })),
     history: historyOf(db, id),
     records,

@@ -7,8 +7,10 @@ import { roundStarted, contactedAt } from '#db/models/messages/opened-chats.ts';
 import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
+import { mayCome } from '#domain/messages/filter.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { deadlineOfEvent } from './guest.ts';
+import { readyGroupIds } from './trip-passes.ts';
 
 /** All groups, or the first ones, with the values that messages may mention. */
 export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
@@ -16,7 +18,11 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
   const responses =
     limit === undefined ? allResponses(db) : groups.flatMap(({ id }) => responsesOfGroup(db, id));
   const responsesOf = Map.groupBy(responses, ({ guestId }) => guestId);
-  const known = { chats: contactedAt(db), messages: latestMessages(db, roundStarted(db)) };
+  const known = {
+    ready: readyGroupIds(db),
+    chats: contactedAt(db),
+    messages: latestMessages(db, roundStarted(db)),
+  };
   return {
     events: listEvents(db).map((event) => {
       const deadline = deadlineOfEvent(db, event);
@@ -33,6 +39,8 @@ export const messagingGuests = (db: Db, limit?: number): MessagingGuests => {
 
 /** For this round, by member. */
 type Known = {
+  /** The groups whose phone holds everything for the road. */
+  ready: ReadonlySet<number>;
   chats: ReturnType<typeof contactedAt>;
   messages: ReturnType<typeof latestMessages>;
 };
@@ -40,7 +48,7 @@ type Known = {
 const viewOf = (
   { invitations, members, ...group }: FullGroup,
   responses: readonly Cell[],
-  { chats, messages }: Known,
+  { ready, chats, messages }: Known,
 ): MessagingGroup => ({
   id: group.id,
   group_name: group.group_name,
@@ -49,6 +57,7 @@ const viewOf = (
   guest_type: group.guest_type,
   invited_by: group.invited_by,
   opened: group.first_signed_in_at !== null,
+  isReady: ready.has(group.id),
   members: members.map(({ id, name, diet, ...member }) => {
     const [at, message] = [chats.get(id), messages.get(id)];
     return {
@@ -71,3 +80,9 @@ const viewOf = (
     ),
   })),
 });
+
+/** The groups of whom somebody may come, in the order of their names. */
+export const travellingGroups = (db: Db): { id: number; name: string }[] =>
+  messagingGuests(db)
+    .groups.filter(mayCome)
+    .map(({ id, group_name: name }) => ({ id, name }));

@@ -27,6 +27,25 @@ export const phaseTexts = {
     'Lo eligieron a mano: se queda así hasta que lo cambien. Para que el sitio siga solo, vuelvan a «Según el calendario».',
 } as const;
 
+/** Which groups have the invitation on a phone, for where there is no signal. */
+export const tripPassTexts = {
+  title: 'Listos para el viaje',
+  about:
+    'En el campo casi no hay señal. Está listo el grupo que tiene en un teléfono todo lo del viaje: horarios, mapa, mesa y carpa.',
+  count: (ready: number, all: number) =>
+    `${ready} de ${all === 1 ? '1 grupo' : `${all} grupos`} ${ready === 1 ? 'está listo' : 'están listos'}`,
+  ready: 'Listo para el viaje',
+  missing: 'Falta guardar',
+  write: 'Escribir a los que faltan',
+  noGroups: 'Todavía no hay invitados.',
+  toGuests: 'Agregar invitados',
+  phones: (count: number) => (count === 1 ? 'en 1 teléfono' : `en ${count} teléfonos`),
+  seen: (time: string) => `visto el ${time}`,
+  /** A phone holds a part of it, or what it held is gone. */
+  incomplete: 'en un teléfono falta una parte',
+  failed: 'No se pudo leer quiénes están listos.',
+} as const;
+
 /** An event that begins later than planned. */
 export const delayPanelTexts = {
   title: 'Si el día se corre',

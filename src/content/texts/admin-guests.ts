@@ -23,6 +23,7 @@ export const guestsTexts = {
   allPeople: 'Todos',
   byEvent: 'Evento',
   everyEvent: 'Todos',
+  byTrip: 'Para el viaje',
 
   columns: {
     get name() {

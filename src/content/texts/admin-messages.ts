@@ -58,11 +58,12 @@ export const messagesTexts = {
   recipients: 'A quién',
   reminders: 'Recordatorios',
   remindersHint:
-    'Elijan a los grupos que faltan por responder. No se envía nada hasta que ustedes lo decidan.',
+    'Elijan a los grupos que faltan por responder, o por guardar la invitación en un teléfono. No se envía nada hasta que ustedes lo decidan.',
   reminder: {
     not_opened: 'No han abierto',
     not_answered: 'No han respondido',
     answered_in_part: 'Respondieron en parte',
+    not_saved: 'Falta guardar',
   } satisfies Record<Reminder, string>,
   reminderText: {
     not_opened: ({ couple, date }: Details) =>
@@ -71,6 +72,8 @@ export const messagesTexts = {
       `¡Hola, {{group_name}}!\n\nNos falta saber si nos acompañan el ${date}. Se responde en un minuto aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
     answered_in_part: ({ couple, hasDeadline }: ReminderDetails) =>
       `¡Hola, {{group_name}}!\n\nGracias por responder. Nos falta una parte:\n{{confirmation_status}}\n\nSe completa aquí: {{personal_link}}${left(hasDeadline)}\n\nUn abrazo,\n${couple}`,
+    not_saved: ({ couple }: Details) =>
+      `¡Hola, {{group_name}}!\n\nEn el campo casi no hay señal. Antes de partir abran su invitación y toquen «Guardar para el viaje»: así tienen horarios, mapa, mesa y carpa en el teléfono. {{personal_link}}\n\n¡Nos vemos!\n${couple}`,
   } satisfies Record<Reminder, (details: ReminderDetails) => string>,
   useReminder: 'Usar un texto de recordatorio',
   replaced: 'Cambió el texto del mensaje',

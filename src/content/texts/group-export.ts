@@ -61,6 +61,7 @@ export const groupExportTexts = {
   sessions: 'Sesiones abiertas',
   since: 'Desde',
   until: 'Hasta',
+  pagesSavedAt: 'Invitación guardada en el teléfono',
 
   history: 'Historial',
   change: 'Qué cambió',

@@ -54,7 +54,12 @@ export type GroupExport = {
   }[];
   /** `chat`: the couple opened a chat with a prepared message. */
   messages: { to: string; at: string | null; state: MessageState | 'chat' }[];
-  sessions: { since: string | null; until: string | null }[];
+  sessions: {
+    since: string | null;
+    until: string | null;
+    /** When the phone had saved the pages for the road; null where it has none. */
+    pagesSavedAt: string | null;
+  }[];
   history: { at: string; who: string; text: string }[];
   /** The same data and all other rows, as stored. */
   records: { table: string; rows: Record<string, string | number | null>[] }[];

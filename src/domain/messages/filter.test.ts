@@ -21,6 +21,7 @@ test('a group that is not invited has no status', () => {
 
 const group = (opened: boolean, ...events: IsAttending[][]) => ({
   opened,
+  isReady: true,
   events: events.map((responses) => ({ responses })),
 });
 
@@ -40,3 +41,16 @@ test.each([
 ] as const)('who %s', (_, person, expected) => {
   expect(reminders.filter((reminder) => needsReminder(person, reminder))).toEqual(expected);
 });
+
+test.each([
+  ['nobody has answered for', group(true, [null, null]), true],
+  ['one comes of', group(true, [false, true]), true],
+  ['nobody comes of', group(true, [false], [false]), false],
+  ['is invited to nothing', group(true), false],
+] as const)(
+  'who saved nothing for the road is reminded where somebody may come: %s',
+  (_, person, is) => {
+    expect(needsReminder({ ...person, isReady: false }, 'not_saved')).toBe(is);
+    expect(needsReminder(person, 'not_saved')).toBe(false);
+  },
+);

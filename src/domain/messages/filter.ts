@@ -18,26 +18,39 @@ const matching: Record<StatusFilter, readonly GroupAttendance[]> = {
 export const matchesStatus = (status: GroupAttendance, filter: StatusFilter): boolean =>
   matching[filter].includes(status);
 
-/** Whom to remind: never opened, nothing answered, only a part answered. */
-export const reminders = ['not_opened', 'not_answered', 'answered_in_part'] as const;
+/** Whom to remind: never opened, nothing answered, only a part answered, nothing saved on a phone for the road. */
+export const reminders = ['not_opened', 'not_answered', 'answered_in_part', 'not_saved'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
 export type RemindedGroup = {
   /** Whether a member has ever signed in. */
   opened: boolean;
+  /** Whether a phone of theirs holds everything for the road. */
+  isReady: boolean;
   /** By event, then by person. */
   events: readonly { responses: readonly (IsAttending | undefined)[] }[];
 };
 
-/** Whether a reminder applies: only for events with an invitation and without a response. */
-export const needsReminder = ({ opened, events }: RemindedGroup, reminder: Reminder): boolean => {
+/**
+ * Whether a reminder applies: to save, where somebody may still come; the others only for events with an invitation and without
+ * a response.
+ */
+export const needsReminder = (
+  { opened, isReady, events }: RemindedGroup,
+  reminder: Reminder,
+): boolean => {
   const responses = events.flatMap((event) => event.responses);
+  if (reminder === 'not_saved') return !isReady && mayCome({ events });
   const responded = responses.filter((response) => typeof response === 'boolean').length;
   if (responses.length === 0 || responded === responses.length) return false;
   if (reminder === 'not_opened') return !opened;
   return reminder === 'not_answered' ? responded === 0 : responded > 0;
 };
+
+/** Whether somebody of the group is invited and has not said no to everything. */
+export const mayCome = ({ events }: Pick<RemindedGroup, 'events'>): boolean =>
+  events.some(({ responses }) => responses.some((response) => response !== false));
 
 /** A group's responses for one event; null when it is not invited. */
 export const statusAt = (

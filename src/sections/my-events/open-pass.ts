@@ -4,6 +4,7 @@ import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.t
 import { optOutCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
+import { reportPass } from './report-pass.ts';
 import { inWords, readPass, type SavedPass } from './saved-pass.ts';
 
 const texts = offline.pass;
@@ -44,6 +45,7 @@ export const openPass = (host: HTMLElement) => {
     if (done.failed > 0) return showMessage(texts.failed, true);
     const duration = (await navigator.storage?.persist?.()) ?? false;
     show({ at: Date.now(), bytes: done.bytes, lasts: duration });
+    await reportPass(host.dataset).catch(() => undefined);
   };
 
   /** And nothing is kept again by itself. */
@@ -54,6 +56,7 @@ export const openPass = (host: HTMLElement) => {
     localStore.clear(storageKey);
     show(undefined);
     showMessage(texts.removed);
+    void reportPass(host.dataset).catch(() => undefined);
     save.focus();
   };
 

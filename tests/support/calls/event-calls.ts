@@ -39,6 +39,7 @@ export const eventCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 1 }),
     statuses: couple(404),
   },
+  'groups ready for the road': { route: 'GET /api/admin/trip-passes', statuses: couple() },
   'what waits for the couple': { route: 'GET /api/admin/stats/waiting', statuses: couple() },
   search: { route: 'GET /api/admin/search', query: 'q=rosa', statuses: couple() },
   'all events': { route: 'GET /api/admin/events', statuses: couple() },

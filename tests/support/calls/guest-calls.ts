@@ -4,6 +4,7 @@ import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
 import { lostLink } from '#contract/lost-links.ts';
+import { reportTripPass } from '#contract/trip-passes.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
 import { adminLogin, loginOf } from '../api.ts';
@@ -46,6 +47,13 @@ export const guestCalls: Record<string, KnownCall> = {
     body: () => ({ phone: '+56 9 5555 0101' }),
     schema: lostLink,
     statuses: allPeople(202),
+  },
+  'pages saved for the road': {
+    route: 'PUT /api/rsvp/trip-pass',
+    body: () => ({ complete: true, saved_at: '2025-12-17T20:00:00-03:00', bytes: 640_000 }),
+    schema: reportTripPass,
+    limited: true,
+    statuses: groups(200),
   },
   'what the group asked for': { route: 'GET /api/rsvp/change-requests', statuses: groups() },
   'change asked for after the deadline': {

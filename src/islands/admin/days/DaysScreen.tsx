@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
 import type { AdminEventView } from '#contract/events.ts';
+import type { TripPassView } from '#contract/trip-passes.ts';
 import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
@@ -15,11 +16,19 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { DelayPanel } from './DelayPanel.tsx';
+import { type NamedGroup, TripPassPanel } from './TripPassPanel.tsx';
 
-type Props = { days: DaysView; events: AdminEventView[] };
+type Props = {
+  days: DaysView;
+  events: AdminEventView[];
+  groups: NamedGroup[];
+  tripPasses: TripPassView[];
+  /** See `useLive`. */
+  mark: string;
+};
 
 /** The couple's room for the days: in which moment the site is, and what begins later than planned. */
-export const DaysScreen = ({ days, events }: Props) => {
+export const DaysScreen = ({ days, events, groups, tripPasses, mark }: Props) => {
   const { from, until } = days;
   const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
   return (
@@ -31,6 +40,7 @@ export const DaysScreen = ({ days, events }: Props) => {
       {span ? (
         <>
           <PhasePanel initial={days.setting} clock={days.clock} span={span} />
+          <TripPassPanel groups={groups} initial={tripPasses} mark={mark} />
           <DelayPanel initial={events} />
         </>
       ) : (
@@ -93,7 +103,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
             </label>
             {phase !== 'auto' && (
               <a
-                className="link inline-flex min-h-11 items-center text-sm"
+                className="link inline-flex min-h-11 items-center text-sm max-sm:basis-full max-sm:pl-8"
                 href={`/admin/site/preview/?phase=${phase}`}
                 target="_blank"
                 rel="noopener"

@@ -1,3 +1,4 @@
+import { tripPassTexts } from '#content/texts/admin-days.ts';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -13,7 +14,7 @@ type Props = {
 
 export const Filters = ({ filter, onChange, inviters, events }: Props) => (
   <div
-    className="grid grid-cols-2 gap-x-4 gap-y-3 lg:flex-[4] lg:grid-cols-4"
+    className="grid grid-cols-2 gap-x-4 gap-y-3 lg:flex-[5] lg:grid-cols-5"
     role="search"
     aria-label={texts.filters}
   >
@@ -60,6 +61,19 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
               {name}
             </option>
           ))}
+        </select>
+      )}
+    </Field>
+    <Field label={texts.byTrip}>
+      {(control) => (
+        <select
+          {...control}
+          value={filter.trip}
+          onChange={({ target }) => onChange({ trip: target.value as GroupFilter['trip'] })}
+        >
+          <option value="">{texts.allPeople}</option>
+          <option value="ready">{tripPassTexts.ready}</option>
+          <option value="missing">{tripPassTexts.missing}</option>
         </select>
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
+import type { TripPassView } from '#contract/trip-passes.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
@@ -47,9 +48,14 @@ type Props = {
   questions: QuestionOption[];
   inviters: readonly [string, string];
   wedding: WeddingDetails;
+  tripPasses: TripPassView[];
   /** See `useLive`. */
   mark: string;
 };
+
+/** The groups of which a phone holds everything for the road. */
+const readyIds = (passes: readonly TripPassView[]): ReadonlySet<number> =>
+  new Set(passes.flatMap(({ guestId, complete }) => (complete ? [guestId] : [])));
 
 export const GuestsScreen = ({
   first,
@@ -58,6 +64,7 @@ export const GuestsScreen = ({
   questions,
   inviters,
   wedding,
+  tripPasses,
   mark,
 }: Props) => {
   const { rows, complete, loading, reload, refresh, put, drop } = useGroups(
@@ -65,6 +72,7 @@ export const GuestsScreen = ({
     first.length === counts.groups,
   );
   const [events, setEvents] = useState(firstEvents);
+  const [ready, setReady] = useState(() => readyIds(tripPasses));
   const [filter, setFilter] = useState(noFilter);
   const [sortOrder, setSortOrder] = useState<SortOrder<RowKey>>(byName);
   const [page, setPage] = useState(0);
@@ -80,14 +88,16 @@ export const GuestsScreen = ({
     // Answers are shown only where groups are chosen by them.
     if (kinds.some((kind) => kind !== 'answers')) await refresh();
     if (kinds.includes('answers')) await answers.refresh();
+    if (kinds.includes('guests'))
+      setReady(readyIds(await call(api.api.admin['trip-passes'].$get())));
   };
   const live = useLive({ since: mark, refresh: follow, isPaused: opened !== null });
 
   const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
   const found = useMemo(
-    () => sortGroups(filterGroups(groups, query, answers.groupIds), sortOrder, rowOrders),
-    [groups, query, answers.groupIds, sortOrder],
+    () => sortGroups(filterGroups(groups, query, answers.groupIds, ready), sortOrder, rowOrders),
+    [groups, query, answers.groupIds, ready, sortOrder],
   );
   const deferredTemplate = useDeferredValue(template);
   const invitations = useMemo(

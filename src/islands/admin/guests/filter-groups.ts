@@ -7,12 +7,14 @@ export type GroupFilter = {
   /** One of the couple; empty for both. */
   invitedBy: string;
   eventId: number | null;
+  /** Whether a phone of the group holds everything for the road. */
+  trip: 'ready' | 'missing' | '';
 };
 
-export const noFilter: GroupFilter = { name: '', code: '', invitedBy: '', eventId: null };
+export const noFilter: GroupFilter = { name: '', code: '', invitedBy: '', eventId: null, trip: '' };
 
-export const isFiltering = ({ name, code, invitedBy, eventId }: GroupFilter): boolean =>
-  name.trim() !== '' || code.trim() !== '' || invitedBy !== '' || eventId !== null;
+export const isFiltering = ({ name, code, invitedBy, eventId, trip }: GroupFilter): boolean =>
+  [name.trim(), code.trim(), invitedBy, trip].some((text) => text !== '') || eventId !== null;
 
 /** A group with what its filters compare, prepared once for thousands of keystrokes. */
 export type SearchableGroup = { row: GroupRow; name: string; code: string; codeKey: string };
@@ -27,11 +29,13 @@ export const searchable = (row: GroupRow): SearchableGroup => ({
 /**
  * Parts of names and codes; capitals and accents do not count, nor do a code's hyphens.
  * @param among the groups that gave an answer; null where no answer is sought
+ * @param ready the groups that can read everything without signal
  */
 export const filterGroups = (
   groups: readonly SearchableGroup[],
-  { name, code, invitedBy, eventId }: GroupFilter,
+  { name, code, invitedBy, eventId, trip }: GroupFilter,
   among: ReadonlySet<number> | null = null,
+  ready: ReadonlySet<number> = new Set(),
 ): GroupRow[] => {
   const nameQuery = merged(name.trim());
   const codeQuery = merged(code.trim());
@@ -46,7 +50,8 @@ export const filterGroups = (
         group.name.includes(nameQuery) &&
         bearsCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&
-        (eventId === null || group.row.eventIds.includes(eventId)),
+        (eventId === null || group.row.eventIds.includes(eventId)) &&
+        (trip === '' || ready.has(group.row.id) === (trip === 'ready')),
     )
     .map(({ row }) => row);
 };

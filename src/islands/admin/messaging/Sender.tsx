@@ -3,11 +3,12 @@ import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import type { Reminder } from '#domain/messages/filter.ts';
+import { type Reminder, reminders } from '#domain/messages/filter.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
+import { useWordInAddress } from '#islands/admin/ui/use-named-in-address.ts';
 import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -118,6 +119,18 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
     setTemplate(texts.reminderText[reminder]({ ...details, hasDeadline }));
     toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
   };
+
+  // 'Los días' leads to those who have saved nothing for the road.
+  useWordInAddress(
+    'reminder',
+    (word) => {
+      const reminder = reminders.find((one) => one === word);
+      if (!reminder) return;
+      recipients.remind(reminder);
+      takeReminderText(reminder);
+    },
+    data.groups.length === data.total,
+  );
 
   return (
     <>

@@ -18,6 +18,7 @@ const group = (
   guest_type: 'familia',
   invited_by: 'Violeta',
   opened: true,
+  isReady: false,
   members: [],
   events: answers ? [{ id: 45, responses: answers }] : [],
   ...over,

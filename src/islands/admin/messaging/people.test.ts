@@ -28,6 +28,7 @@ const group = (over: Partial<MessagingGroup> = {}): MessagingGroup => ({
   guest_type: 'familia',
   invited_by: 'Violeta',
   opened: false,
+  isReady: false,
   members: [member(1, 'Ana Soto', '+56 9 8765 4321'), member(2, 'Luis Soto', null)],
   events: [{ id: 45, responses: [true, null] }],
   ...over,

@@ -54,20 +54,20 @@ export const impossibleVisits: InvariantViolations = {
       select token_hash from admin_sessions)
       where length(token_hash) <> 64 or token_hash glob '*[^0-9a-f]*'`,
     planted: `update guests set first_signed_in_at = 1 where id = 5;
-      insert into guest_sessions values ('open sesame', 5, 1, 2)`,
+      insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values ('open sesame', 5, 1, 2)`,
   },
   'a session that is over before it begins': {
     query: `select token_hash from (
       select token_hash, created_at, expires_at from guest_sessions union all
       select token_hash, created_at, expires_at from admin_sessions) where expires_at <= created_at`,
     planted: `update guests set first_signed_in_at = 1 where id = 5;
-      insert into guest_sessions values ('${'ab'.repeat(32)}', 5, 2, 1)`,
+      insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values ('${'ab'.repeat(32)}', 5, 2, 1)`,
   },
   'a session of a group that never came in': {
     query: `select token_hash from guest_sessions join guests on guests.id = guest_id
       where first_signed_in_at is null`,
     planted: `update guests set first_signed_in_at = null where id = 5;
-      insert into guest_sessions values ('${'ab'.repeat(32)}', 5, 1, 2)`,
+      insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values ('${'ab'.repeat(32)}', 5, 1, 2)`,
   },
   'a name that was tried, in the open': {
     query: `select subject from login_failures

@@ -15,6 +15,7 @@ const group = (
   guest_type: 'individual',
   invited_by: 'Violeta',
   opened: true,
+  isReady: false,
   members: [
     {
       id,

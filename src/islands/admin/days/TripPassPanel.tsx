@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { tripPassTexts as texts } from '#content/texts/admin-days.ts';
+import type { TripPassView } from '#contract/trip-passes.ts';
+import { weekdayAndTime } from '#domain/time/wedding-time.ts';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import { Empty } from '#islands/admin/ui/panel-states.tsx';
+import { api, call } from '#islands/client/api.ts';
+
+export type NamedGroup = { id: number; name: string };
+
+type Props = {
+  groups: NamedGroup[];
+  initial: TripPassView[];
+  /** See `useLive`. */
+  mark: string;
+};
+
+/** Which groups can read the invitation without signal, and which must still save it. */
+export const TripPassPanel = ({ groups, initial, mark }: Props) => {
+  const [passes, setPasses] = useState(initial);
+  const refresh = async () =>
+    setPasses(await call<TripPassView[]>(api.api.admin['trip-passes'].$get()));
+  const live = useLive({ since: mark, refresh });
+  const passOf = new Map(passes.map((pass) => [pass.guestId, pass]));
+  const lines = groups.map((group) => ({ ...group, pass: passOf.get(group.id) }));
+  const ready = lines.filter(({ pass }) => pass?.complete);
+  const missing = lines.filter(({ pass }) => !pass?.complete);
+
+  return (
+    <section className="card mt-4" aria-labelledby="trip-passes">
+      <h2 className="font-display text-lg" id="trip-passes">
+        {texts.title}
+      </h2>
+      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <LiveNote live={live} />
+      {groups.length === 0 ? (
+        <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGroups}</Empty>
+      ) : (
+        <>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <p className="font-semibold tabular-nums" role="status">
+              {texts.count(ready.length, groups.length)}
+            </p>
+            {missing.length > 0 && (
+              <a className="btn btn-quiet" href="/admin/whatsapp?reminder=not_saved">
+                {texts.write}
+              </a>
+            )}
+          </div>
+          <GroupLines title={texts.missing} lines={missing} />
+          <GroupLines title={texts.ready} lines={ready} />
+        </>
+      )}
+    </section>
+  );
+};
+
+type Line = NamedGroup & { pass: TripPassView | undefined };
+
+const GroupLines = ({ title, lines }: { title: string; lines: Line[] }) =>
+  lines.length > 0 && (
+    <details className="border-t border-paper-edge first-of-type:mt-3">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <span>{title}</span>
+        <span className="text-ink-soft tabular-nums">{lines.length}</span>
+      </summary>
+      <ul className="pb-3 sm:columns-2">
+        {lines.map(({ id, name, pass }) => (
+          <li key={id} className="break-inside-avoid py-1">
+            <span className="block break-words">{name}</span>
+            {pass && <span className="hint block">{detailOf(pass)}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+
+const detailOf = ({ complete, phones, last_seen_at }: TripPassView) =>
+  [
+    complete ? texts.phones(phones) : texts.incomplete,
+    texts.seen(weekdayAndTime(new Date(last_seen_at))),
+  ].join(' · ');
