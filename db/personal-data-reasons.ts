@@ -70,7 +70,8 @@ export const reasons = {
       '30 days, and of a group the newest 200; what the couple was answered a day, and of each the newest 50',
   },
   messages: {
-    content: 'whom the couple wrote to, when, and whether it arrived',
+    content:
+      'whom the couple wrote to, when, and whether it arrived; which notices a group has seen',
     reason: 'so that nobody gets the same message twice',
     until: 'everything',
     sooner: 'the text for one phone: until it has left, or 30 days',

@@ -50,6 +50,13 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
       ...(['pass_complete', 'pass_saved_at', 'pass_seen_at'] as const),
     ],
   },
+  notices: {
+    nobody: [
+      ...(['id', 'text', 'event_id', 'starts_at', 'ends_at', 'urgent'] as const),
+      ...(['created_at', 'updated_at'] as const),
+    ],
+  },
+  notice_views: { nobody: ['notice_id'], messages: ['guest_id', 'seen_at'] },
   lost_links: {
     nobody: ['id'],
     signIn: ['guest_id', 'member_id', 'requested_at', 'settled_at'],

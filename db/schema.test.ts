@@ -65,6 +65,8 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
       updated_at: 0,
     },
     opened_chats: { member_id: marta.members[0]!.id, guest_id: marta.id, opened_at: 0 },
+    notices: { id: 1, text: 'Hola', starts_at: 0, urgent: 0, ...at },
+    notice_views: { notice_id: 1, guest_id: marta.id, seen_at: 0 },
     lost_links: { guest_id: marta.id, member_id: marta.members[0]!.id, requested_at: 0 },
     outbox: { id: 1, paused_at: 0, pause_reason: 'couple' },
     guest_sessions: { token_hash: 'a', guest_id: marta.id, created_at: 0, expires_at: 1 },
@@ -80,6 +82,11 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
 };
 
 const insert = ({ raw }: TestWedding, table: string, row: Row) => {
+  if (table === 'notice_views') {
+    raw.exec(
+      "insert into notices (id, text, starts_at, urgent, created_at, updated_at) values (1, 'x', 0, 0, 0, 0)",
+    );
+  }
   // Messages reference a campaign.
   if (table === 'messages') {
     raw.exec("insert or ignore into campaigns (id, kind, created_at) values (1, 'template', 0)");
@@ -94,7 +101,7 @@ const tables = [
   ...['users', 'events', 'guests', 'guest_members', 'guest_events', 'guest_event_responses'],
   ...['table_groups', 'guest_event_table_assignments', 'gifts', 'purchases', 'purchase_items'],
   ...['guest_sessions', 'idempotency_keys', 'campaigns', 'messages', 'opened_chats', 'outbox'],
-  'lost_links',
+  ...['lost_links', 'notices', 'notice_views'],
 ];
 
 test.each(tables)('a valid row of %s is taken', (table) => {
@@ -166,6 +173,10 @@ const rejected: [
   ['messages', { guest_id: 1 }, 'FOREIGN KEY'],
   ['opened_chats', { member_id: 999 }, 'FOREIGN KEY'],
   ['lost_links', { guest_id: 1 }, 'FOREIGN KEY'],
+  ['notices', { text: ' ' }, 'CHECK'],
+  ['notices', { event_id: 1 }, 'FOREIGN KEY'],
+  ['notice_views', { guest_id: 999 }, 'FOREIGN KEY'],
+  ['notice_views', { notice_id: 2 }, 'FOREIGN KEY'],
   ['outbox', { id: 2 }, 'CHECK'],
   ['outbox', { paused_at: null }, 'CHECK'],
   ['outbox', { pause_reason: 'boredom' }, 'CHECK'],

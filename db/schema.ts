@@ -8,6 +8,7 @@ export * from './schema/invitations.ts';
 export * from './schema/kitchen.ts';
 export * from './schema/lost-links.ts';
 export * from './schema/messages.ts';
+export * from './schema/notices.ts';
 export * from './schema/payments.ts';
 export * from './schema/questions.ts';
 export * from './schema/requests.ts';

@@ -1,4 +1,5 @@
 import type { SectionName } from '#content/texts/admin-nav.ts';
+import type { NoticeView } from '#contract/notices.ts';
 import type { ReportedPass } from '#contract/trip-passes.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
@@ -26,6 +27,8 @@ declare global {
       isPublic?: boolean;
       /** On the couple's pages: how many things wait for them, by section. */
       waiting?: Partial<Record<SectionName, number>>;
+      /** What the couple tells the signed-in group, and when that was read. */
+      noticeBoard?: { notices: NoticeView[]; readAt: Date };
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
         guest: {

@@ -6,6 +6,7 @@ import { useDeskWords } from '#domain/desk-words.ts';
 import { waitingBySection } from '#api/views/waiting.ts';
 import { isPreview, previewContent, previewState } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
+import { noticeViews } from '#api/views/notices.ts';
 import { reportedPass } from '#api/views/trip-passes.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
 import type { SiteContent } from '#content/site-content.ts';
@@ -38,6 +39,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
     };
+    if (guest) {
+      const readAt = runtime.clock();
+      const notices = noticeViews(runtime.db, guest.id, readAt);
+      context.locals.noticeBoard = { notices, readAt };
+    }
     useDeskWords(storedSettings(runtime.db).desk_words);
     if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);
     if (isPreview(context.url.pathname)) {

@@ -1,7 +1,7 @@
 import { openBackups } from '#api/backups/backups.ts';
 import type { Config } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
-import { createLive } from '#api/live/live.ts';
+import { createGuestLive, createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
@@ -31,6 +31,7 @@ export const depsOf = (
     clock,
     backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
     live: createLive(),
+    guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),

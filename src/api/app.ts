@@ -15,6 +15,7 @@ import { adminLostLinks } from './admin/lost-links.ts';
 import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
+import { adminNotices } from './admin/notices.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
@@ -33,6 +34,7 @@ import { answerRepeats } from './idempotency.ts';
 import { ownOriginOnly, requireAdmin, withUser, type CallEnv } from './access/guards.ts';
 import { giftQueries, guestGifts } from './guest/gifts.ts';
 import { guestCompanions } from './guest/companions.ts';
+import { guestNotices } from './guest/notices.ts';
 import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
@@ -88,6 +90,7 @@ export const createApi = (deps: Deps) => {
     .route('/search', adminSearch(deps))
     .route('/lost-links', adminLostLinks(deps))
     .route('/trip-passes', adminTripPasses(deps))
+    .route('/notices', adminNotices(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))
@@ -133,7 +136,7 @@ export const createApi = (deps: Deps) => {
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
       .use('/admin/*', inDeskWords(deps))
       .use(withUser(deps))
-      .use(announceChanges(deps.live))
+      .use(announceChanges(deps))
       .route('/start', startCalls(deps))
       .route('/rsvp', guestSession(deps))
       .route('/rsvp/lost-link', lostLinkCalls(deps))
@@ -145,6 +148,7 @@ export const createApi = (deps: Deps) => {
       .route('/rsvp', guestQuestions(deps, mutations))
       .route('/rsvp/companions', guestCompanions(deps, mutations))
       .route('/rsvp/trip-pass', guestTripPass(deps, mutations))
+      .route('/rsvp', guestNotices(deps, mutations))
       .route('/', guestTents(deps))
       .route('/', giftQueries(deps))
       .route('/', guestGifts(deps, mutations))

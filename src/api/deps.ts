@@ -24,6 +24,8 @@ export type Deps = {
   clean: () => void;
   /** Announces changes to the couple's open screens. */
   live: Live;
+  /** The same to guests' open pages. */
+  guestLive: Live;
   /** The couple's own: names, dates, texts, bank account. */
   content: Site['content'];
   /** What guests see of it, and how it comes to be seen. */

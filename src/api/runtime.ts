@@ -16,7 +16,7 @@ import { runBackupCommand } from './backups/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
-import { createLive } from './live/live.ts';
+import { createGuestLive, createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
 import { startOutbox } from './messaging/outbox.ts';
@@ -68,6 +68,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     clock,
     backups: openBackups({ config, clock, run: runBackupCommand(config) }),
     live: createLive(),
+    guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),

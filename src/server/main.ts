@@ -31,6 +31,7 @@ const start = async () => {
   onStopSignal(async () => {
     const runtime = await starting;
     runtime.live.close();
+    runtime.guestLive.close();
     runtime.outbox.rest();
     await Promise.all([connections.drain(), runtime.channels.close()]);
     runtime.close();

@@ -73,6 +73,8 @@ const growths: Record<string, Growth> = {
   'guest logout': empty,
   // Of a number that is known.
   'lost link': { rows: 3, kilobytes: 10, json: () => ({ phone: '+56 9 8765 4321' }) },
+  // Of a notice that is there: a row, and the first answers to two hundred keys.
+  'notices that were seen': { rows: 201, kilobytes: 100 },
   // Its session's own row, and the first answers to two hundred keys.
   'pages saved for the road': {
     rows: 201,

@@ -15,7 +15,7 @@ import { openBackups } from '#api/backups/backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
-import { createLive, type Live } from '#api/live/live.ts';
+import { createGuestLive, createLive, type Live } from '#api/live/live.ts';
 import { channelRate } from '#api/messaging/channel-rate.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
@@ -119,6 +119,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
       run: async () => (await makeBackup(config, now())).failure,
     }),
     live,
+    guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),

@@ -53,6 +53,11 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [member, id],
     ],
     ['insert into opened_chats (member_id, guest_id, opened_at) values (?, ?, 1)', [member, id]],
+    [
+      "insert or ignore into notices (id, text, starts_at, urgent, created_at, updated_at) values (904, 'x', 1, 0, 1, 1)",
+      [],
+    ],
+    ['insert into notice_views (notice_id, guest_id, seen_at) values (904, ?, 1)', [id]],
     ['insert into lost_links (member_id, guest_id, requested_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

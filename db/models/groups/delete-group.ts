@@ -10,6 +10,7 @@ import {
   guestSessions,
   idempotencyKeys,
   messages,
+  noticeViews,
   purchases,
   questionAnswers,
   removals,
@@ -53,7 +54,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
   blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
   const own = [
     ...([guestMembers, guestEvents, questionAnswers] as const),
-    ...([guestSessions, idempotencyKeys] as const),
+    ...([guestSessions, idempotencyKeys, noticeViews] as const),
   ];
   for (const table of own) tx.delete(table).where(eq(table.guest_id, id)).run();
   tx.delete(seatingWishes)

@@ -90,6 +90,12 @@ export const isStillAdmin = ({ db, config, clock }: Deps, cookies: string | unde
   return Boolean(token && findAdminSession(db, hashOf(token), clock())?.user.is_admin);
 };
 
+/** Whether the session in these cookies is a group's now; the check does not extend it. */
+export const isStillGuest = ({ db, config, clock }: Deps, cookies: string | undefined): boolean => {
+  const token = readToken('guest', config, cookies);
+  return Boolean(token && findGuestSession(db, hashOf(token), clock()));
+};
+
 /** Signs a group in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInGuest = (deps: Deps, cookies: string | undefined, group: Group): string[] => {
   const visitor = identify(deps, cookies);

@@ -9,6 +9,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { orSendCurrent } from '../conflicts.ts';
+import { eventsChange, liveEvents } from '../live/announce-changes.ts';
 import { body, pathId, query } from '../requests.ts';
 import { timestampIn } from '../wedding-timestamp.ts';
 import { byCouple } from '../audit-context.ts';
@@ -17,6 +18,7 @@ import { groupsBySeat } from '../views/seating.ts';
 
 export const adminEvents = (deps: Deps) =>
   new Hono<AdminEnv>()
+    .use(liveEvents(eventsChange))
     .get('/', (c) => c.json(allEventViews(deps.db)))
     .get('/:id/assigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), true)))
     .get('/:id/unassigned-guests', (c) => c.json(groupsBySeat(deps.db, pathId(c), false)))

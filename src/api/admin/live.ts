@@ -1,51 +1,15 @@
 import { Hono } from 'hono';
-import { streamSSE } from 'hono/streaming';
-import type { SSEMessage } from 'hono/streaming';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { isStillAdmin } from '../access/sessions.ts';
+import { streamChanges } from '../live/stream-changes.ts';
 
-/** The browser waits this long before it reconnects a broken stream. */
-const retryMs = 3000;
-
-/** GET /api/admin/live: a stream that announces changes. See #domain/live-change.ts */
+/** GET /api/admin/live: what changes on the couple's screens, as it changes. */
 export const adminLive = (deps: Deps) =>
-  new Hono<AdminEnv>().get('/', (c) => {
-    const { live } = deps;
-    const owner = c.var.admin.id;
-    live.assertRoom(owner);
-    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
-
-    const cookies = c.req.header('Cookie');
-    const received = c.req.header('Last-Event-ID') || c.req.query('since');
-    const answer = streamSSE(c, async (stream) => {
-      const over = Promise.withResolvers<void>();
-      const end = () => over.resolve();
-      let sent: Promise<unknown> = Promise.resolve();
-      const send = (message: SSEMessage) => {
-        sent = sent.then(() => stream.writeSSE(message));
-      };
-      const leave = live.join({
-        owner,
-        isWelcome: () => isStillAdmin(deps, cookies),
-        notify: (change, id) => send({ event: 'change', id, data: JSON.stringify(change) }),
-        // An event, not a comment: scripts do not receive comments, so they could not detect a silent
-        // connection.
-        beat: () => send({ event: 'beat', data: '' }),
-        end,
-      });
-      stream.onAbort(end);
-      c.req.raw.signal.addEventListener('abort', end);
-      if (c.req.raw.signal.aborted) end();
-
-      const missed = live.missedSince(received);
-      send({ event: 'ready', data: '', retry: retryMs, ...(missed ? {} : { id: live.mark() }) });
-      if (missed) send({ event: 'change', id: live.mark(), data: JSON.stringify(missed) });
-      await over.promise;
-      leave();
-    });
-    // A proxy that compresses or buffers the stream would make it useless.
-    answer.headers.set('Cache-Control', 'no-store, no-transform');
-    answer.headers.set('X-Accel-Buffering', 'no');
-    return answer;
-  });
+  new Hono<AdminEnv>().get('/', (c) =>
+    streamChanges(c, {
+      live: deps.live,
+      owner: c.var.admin.id,
+      isWelcome: (cookies) => isStillAdmin(deps, cookies),
+    }),
+  );

@@ -1,14 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { anyChange, type LiveChange } from '#domain/history/live-change.ts';
+import { anyChange, changeWithin, type LiveChange } from '#domain/history/live-change.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { isSubmitting } from '../requests.ts';
-import type { Live } from './live.ts';
+import type { Deps } from '../deps.ts';
 
 /** For writes that change nothing on the couple's screens, though they may end a session. */
 export const noEvents = null;
 export const giftsChange: LiveChange = { kinds: ['gifts'], eventIds: [] };
 export const guestsChange: LiveChange = { kinds: ['answers', 'guests'], eventIds: null };
+
+/** Everything that may belong to an event. */
+export const eventsChange: LiveChange = {
+  kinds: ['answers', 'guests', 'events', 'gifts'],
+  eventIds: null,
+};
+export const noticesChange: LiveChange = { kinds: ['notices'], eventIds: null };
 
 /** @param eventId the event whose responses changed; without it those of any event */
 export const responsesChange = (eventId?: number): LiveChange => ({
@@ -23,15 +30,26 @@ export const liveEvents = (change: LiveChange | null): MiddlewareHandler<CallEnv
     await next();
   });
 
+/** Of what changes, what an open page of a guest shows. */
+const kindsOfGuests = ['events', 'notices'] as const;
+
 /**
- * Announces every write to the couple's open screens, once it is answered and therefore committed. A route
- * without a declaration announces that anything may have changed.
+ * Announces every write to the couple's open screens, once it is answered and therefore committed, and to guests' open pages
+ * what concerns them. A route without a declaration announces that anything may have changed.
  */
-export const announceChanges = (live: Live) =>
+export const announceChanges = ({ live, guestLive }: Pick<Deps, 'live' | 'guestLive'>) =>
   createMiddleware<CallEnv>(async (c, next) => {
     await next();
     if (!isSubmitting(c.req.method) || !c.res.ok) return;
     const { change = anyChange } = c.var;
-    if (change) live.publish(change);
-    else live.recheck();
+    if (!change) {
+      live.recheck();
+      guestLive.recheck();
+      return;
+    }
+    live.publish(change);
+    // What a group says of itself is no news for the others, and 'anything' is none for anybody.
+    const isDeclared = c.var.change && c.req.path.startsWith('/api/admin/');
+    const ofGuests = isDeclared ? changeWithin(change, kindsOfGuests) : null;
+    if (ofGuests) guestLive.publish(ofGuests);
   });

@@ -7,9 +7,9 @@ import {
   type LiveKind,
 } from '#domain/history/live-change.ts';
 
-/** An open stream of an administrator. */
+/** An open stream of an administrator or of a group. */
 export type Listener = {
-  /** The administrator's id: one may not take all places. */
+  /** Whose it is, by id: one may not take all places. */
   owner: number;
   /** Checked before every message: an ended session receives nothing more. */
   isWelcome: () => boolean;
@@ -92,6 +92,9 @@ export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Set
     listening: () => listeners.size,
   };
 };
+
+/** Every group may have its pages open on some phones at once. */
+export const createGuestLive = () => createLive({ places: 1000, countEach: 12 });
 
 export type Live = ReturnType<typeof createLive>;
 

@@ -1,4 +1,4 @@
-export const liveKinds = ['answers', 'guests', 'events', 'gifts'] as const;
+export const liveKinds = ['answers', 'guests', 'events', 'gifts', 'notices'] as const;
 
 export type LiveKind = (typeof liveKinds)[number];
 

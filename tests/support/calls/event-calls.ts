@@ -2,6 +2,7 @@ import { resolveRequest } from '#contract/deadlines/change-requests.ts';
 import { delayEvent, saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
+import { saveNotice } from '#contract/notices.ts';
 import { saveQuestion } from '#contract/responding/save-question.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
 import { couple, type KnownCall } from './known-call.ts';
@@ -29,6 +30,14 @@ const question = {
   capacity: 40,
 };
 
+const notice = {
+  text: 'El bus sale a las 18:10',
+  event_id: 49,
+  starts_at: '2025-12-20T17:00',
+  ends_at: '2025-12-20T19:00',
+  urgent: true,
+};
+
 /** The couple's events, the answers to them, and what was changed. */
 export const eventCalls: Record<string, KnownCall> = {
   statistics: { route: 'GET /api/admin/stats/attendance', statuses: couple() },
@@ -36,6 +45,30 @@ export const eventCalls: Record<string, KnownCall> = {
   'lost links': { route: 'GET /api/admin/lost-links', statuses: couple() },
   'lost link settled': {
     route: 'DELETE /api/admin/lost-links/:id',
+    ids: () => ({ id: 1 }),
+    statuses: couple(404),
+  },
+  notices: { route: 'GET /api/admin/notices', statuses: couple() },
+  'new notice': {
+    route: 'POST /api/admin/notices',
+    body: () => notice,
+    schema: saveNotice,
+    statuses: couple(201),
+  },
+  'changed notice': {
+    route: 'PUT /api/admin/notices/:id',
+    ids: () => ({ id: 1 }),
+    body: () => notice,
+    schema: saveNotice,
+    statuses: couple(404),
+  },
+  'deleted notice': {
+    route: 'DELETE /api/admin/notices/:id',
+    ids: () => ({ id: 1 }),
+    statuses: couple(404),
+  },
+  'whom a notice has reached': {
+    route: 'GET /api/admin/notices/:id/reach',
     ids: () => ({ id: 1 }),
     statuses: couple(404),
   },

@@ -4,6 +4,7 @@ import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
 import { lostLink } from '#contract/lost-links.ts';
+import { seenNotices } from '#contract/notices.ts';
 import { reportTripPass } from '#contract/trip-passes.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
@@ -47,6 +48,15 @@ export const guestCalls: Record<string, KnownCall> = {
     body: () => ({ phone: '+56 9 5555 0101' }),
     schema: lostLink,
     statuses: allPeople(202),
+  },
+  'notices of the couple': { route: 'GET /api/rsvp/notices', statuses: groups() },
+  'notices, as they change': { route: 'GET /api/rsvp/live', statuses: groups() },
+  'notices that were seen': {
+    route: 'PUT /api/rsvp/notices/seen',
+    body: () => ({ ids: [1] }),
+    schema: seenNotices,
+    limited: true,
+    statuses: groups(204),
   },
   'pages saved for the road': {
     route: 'PUT /api/rsvp/trip-pass',

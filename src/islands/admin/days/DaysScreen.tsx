@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
 import type { AdminEventView } from '#contract/events.ts';
+import type { AdminNoticeView } from '#contract/notices.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
 import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
@@ -11,11 +12,15 @@ import {
   wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
+import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
+import { useLive } from '#islands/admin/live/use-live.ts';
+import type { LiveChange } from '#domain/history/live-change.ts';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { DelayPanel } from './DelayPanel.tsx';
+import { NoticePanel } from './NoticePanel.tsx';
 import { type NamedGroup, TripPassPanel } from './TripPassPanel.tsx';
 
 type Props = {
@@ -23,12 +28,27 @@ type Props = {
   events: AdminEventView[];
   groups: NamedGroup[];
   tripPasses: TripPassView[];
+  notices: AdminNoticeView[];
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's room for the days: in which moment the site is, and what begins later than planned. */
-export const DaysScreen = ({ days, events, groups, tripPasses, mark }: Props) => {
+export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
+  const [passes, setPasses] = useState(first.tripPasses);
+  const [notices, setNotices] = useState(first.notices);
+  /** Grows when guests' pages may have shown a notice. */
+  const [round, setRound] = useState(0);
+
+  const refresh = async ({ kinds }: LiveChange) => {
+    if (kinds.includes('guests')) setPasses(await call(api.api.admin['trip-passes'].$get()));
+    if (kinds.includes('notices')) {
+      setNotices(await call(api.api.admin.notices.$get()));
+      setRound((before) => before + 1);
+    }
+  };
+  const live = useLive({ since: mark, refresh, about: ['guests', 'notices'] });
+
   const { from, until } = days;
   const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
   return (
@@ -36,12 +56,14 @@ export const DaysScreen = ({ days, events, groups, tripPasses, mark }: Props) =>
       <header className="mb-4">
         <h1 className="title">{texts.room}</h1>
         <p className="text-ink-soft">{texts.intro}</p>
+        <LiveNote live={live} />
       </header>
       {span ? (
         <>
           <PhasePanel initial={days.setting} clock={days.clock} span={span} />
-          <TripPassPanel groups={groups} initial={tripPasses} mark={mark} />
           <DelayPanel initial={events} />
+          <NoticePanel notices={notices} round={round} events={events} onChange={setNotices} />
+          <TripPassPanel groups={groups} passes={passes} />
         </>
       ) : (
         <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>

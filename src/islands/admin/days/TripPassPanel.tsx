@@ -1,27 +1,17 @@
-import { useState } from 'react';
 import { tripPassTexts as texts } from '#content/texts/admin-days.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
-import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
-import { useLive } from '#islands/admin/live/use-live.ts';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
-import { api, call } from '#islands/client/api.ts';
 
 export type NamedGroup = { id: number; name: string };
 
 type Props = {
   groups: NamedGroup[];
-  initial: TripPassView[];
-  /** See `useLive`. */
-  mark: string;
+  passes: TripPassView[];
 };
 
 /** Which groups can read the invitation without signal, and which must still save it. */
-export const TripPassPanel = ({ groups, initial, mark }: Props) => {
-  const [passes, setPasses] = useState(initial);
-  const refresh = async () =>
-    setPasses(await call<TripPassView[]>(api.api.admin['trip-passes'].$get()));
-  const live = useLive({ since: mark, refresh });
+export const TripPassPanel = ({ groups, passes }: Props) => {
   const passOf = new Map(passes.map((pass) => [pass.guestId, pass]));
   const lines = groups.map((group) => ({ ...group, pass: passOf.get(group.id) }));
   const ready = lines.filter(({ pass }) => pass?.complete);
@@ -33,7 +23,6 @@ export const TripPassPanel = ({ groups, initial, mark }: Props) => {
         {texts.title}
       </h2>
       <p className="pt-1 text-ink-soft">{texts.about}</p>
-      <LiveNote live={live} />
       {groups.length === 0 ? (
         <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGroups}</Empty>
       ) : (

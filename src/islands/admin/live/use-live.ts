@@ -57,7 +57,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
       const part = changeWithin(change, about);
       if (part) gathered.add(part);
     };
-    const stop = watchChanges({ since, onChange, onState: setState });
+    const stop = watchChanges({ address: '/api/admin/live', since, onChange, onState: setState });
     return () => {
       stop();
       gathered.stop();

@@ -3,12 +3,11 @@ import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGuests } from '#contract/messages.ts';
-import { type Reminder, reminders } from '#domain/messages/filter.ts';
+import type { Reminder } from '#domain/messages/filter.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { GroupFilters } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
-import { useWordInAddress } from '#islands/admin/ui/use-named-in-address.ts';
 import type { WeddingDetails } from '#islands/admin/ui/wedding-details.ts';
 import { isPast } from '#domain/responses/deadline.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -28,6 +27,7 @@ import { OutboxStrip } from './sending/OutboxStrip.tsx';
 import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
 import { useOutbox } from './sending/use-outbox.ts';
 import { TemplateEditor } from './TemplateEditor.tsx';
+import { useLinkedRecipients } from './use-linked-recipients.ts';
 import { useSentState } from './use-sent-state.ts';
 import { useOpenChat } from './use-open-chat.ts';
 import { useRecipients } from './use-recipients.ts';
@@ -110,27 +110,32 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
       open({ kind: 'preview', sending: { kind: 'template', template }, groups: selected });
   };
 
-  const takeReminderText = (reminder: Reminder) => {
+  const takeText = (text: string) => {
     const before = template;
+    setTemplate(text);
+    toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
+  };
+
+  const takeReminderText = (reminder: Reminder) => {
     const now = new Date();
     const hasDeadline = data.events.some(
       ({ rsvp_deadline: at }) => at !== null && !isPast(new Date(at), now),
     );
-    setTemplate(texts.reminderText[reminder]({ ...details, hasDeadline }));
-    toast({ title: texts.replaced, action: { label: texts.undo, run: () => setTemplate(before) } });
+    takeText(texts.reminderText[reminder]({ ...details, hasDeadline }));
   };
 
-  // 'Los días' leads to those who have saved nothing for the road.
-  useWordInAddress(
-    'reminder',
-    (word) => {
-      const reminder = reminders.find((one) => one === word);
-      if (!reminder) return;
+  useLinkedRecipients({
+    isComplete: data.groups.length === data.total,
+    couple: details.couple,
+    onRemind: (reminder) => {
       recipients.remind(reminder);
       takeReminderText(reminder);
     },
-    data.groups.length === data.total,
-  );
+    onChoose: (guestIds, text) => {
+      recipients.choose(guestIds);
+      takeText(text);
+    },
+  });
 
   return (
     <>

@@ -56,6 +56,12 @@ export const useRecipients = (
         reminder === '' ? none : new Set(filterRecipients(index, only).map(({ id }) => id)),
       );
     },
+    /** These groups and no others, whatever the filters. */
+    choose: (ids: readonly number[]) => {
+      setFilters(allPeople);
+      answers.choose(null);
+      setSelected(new Set(ids));
+    },
     found,
     selected,
     chosen,

@@ -5,6 +5,8 @@ import { backoffMs } from '#domain/backoff.ts';
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 type Watching = {
+  /** Of the stream. */
+  address: string;
   /** The state of the page's data: see GET /api/admin/live */
   since: string;
   onChange: (change: LiveChange) => void;
@@ -21,7 +23,7 @@ const backoff = { firstMs: 1200, longestMs: 45_000, jitter: 0.5 };
  * Where the stream fails, changes are requested when the window gets the focus.
  * @returns a function that stops it
  */
-export const watchChanges = ({ since, onChange, onState }: Watching) => {
+export const watchChanges = ({ address, since, onChange, onState }: Watching) => {
   let mark = since;
   let source: EventSource | undefined;
   let works = true;
@@ -50,7 +52,7 @@ export const watchChanges = ({ since, onChange, onState }: Watching) => {
   const open = () => {
     if (source || document.hidden) return;
     clearTimeout(again);
-    const opened = new EventSource(`/api/admin/live?since=${encodeURIComponent(mark)}`);
+    const opened = new EventSource(`${address}?since=${encodeURIComponent(mark)}`);
     source = opened;
     opened.addEventListener('ready', ({ lastEventId }) => {
       mark = lastEventId || mark;

@@ -1,0 +1,29 @@
+import { Hono } from 'hono';
+import { markSeen } from '#db/models/notices.ts';
+import { seenNotices } from '#contract/notices.ts';
+import { requireGuest, type GuestEnv } from '../access/guards.ts';
+import type { WriteLimit } from '../access/mutation-limit.ts';
+import { isStillGuest } from '../access/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { liveEvents, noticesChange } from '../live/announce-changes.ts';
+import { streamChanges } from '../live/stream-changes.ts';
+import { body } from '../requests.ts';
+import { noticeViews } from '../views/notices.ts';
+
+/** What the couple tells this group, and a stream that says when that has changed. */
+export const guestNotices = (deps: Deps, mutations: WriteLimit) =>
+  new Hono<GuestEnv>()
+    .use('/notices/*', requireGuest)
+    .use('/live', requireGuest)
+    .get('/notices', (c) => c.json(noticeViews(deps.db, c.var.group.id, deps.clock())))
+    .put('/notices/seen', liveEvents(noticesChange), body(seenNotices), mutations, (c) => {
+      markSeen(deps.db, c.var.group.id, c.req.valid('json').ids, deps.clock());
+      return c.body(null, 204);
+    })
+    .get('/live', (c) =>
+      streamChanges(c, {
+        live: deps.guestLive,
+        owner: c.var.group.id,
+        isWelcome: (cookies) => isStillGuest(deps, cookies),
+      }),
+    );

@@ -1,0 +1,30 @@
+import type { Db } from '#db/connection.ts';
+import { listNotices, type Notice, noticeReach, noticesOfGroup } from '#db/models/notices.ts';
+import type { AdminNoticeView, NoticeReach, NoticeView } from '#contract/notices.ts';
+import { zonedIso } from '#domain/time/wedding-clock.ts';
+
+const noticeView = ({ id, text, event_id, starts_at, ends_at, urgent }: Notice): NoticeView => ({
+  id,
+  text,
+  event_id,
+  starts_at: zonedIso(starts_at),
+  ends_at: ends_at && zonedIso(ends_at),
+  urgent,
+});
+
+export const adminNoticeView = (notice: Notice): AdminNoticeView => ({
+  ...noticeView(notice),
+  created_at: zonedIso(notice.created_at),
+});
+
+/** The newest first. */
+export const adminNoticeViews = (db: Db): AdminNoticeView[] => listNotices(db).map(adminNoticeView);
+
+/** What stands, or will stand, on the pages of a group. */
+export const noticeViews = (db: Db, guestId: number, now: Date): NoticeView[] =>
+  noticesOfGroup(db, guestId, now).map(noticeView);
+
+export const reachView = (db: Db, id: number): NoticeReach => {
+  const { seen, sent, missing } = noticeReach(db, id);
+  return { seen, pushed: 0, sent, missing: missing.map((guestId) => ({ guestId })) };
+};

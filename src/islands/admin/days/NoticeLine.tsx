@@ -1,0 +1,148 @@
+import { useEffect, useState } from 'react';
+import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
+import type { AdminEventView } from '#contract/events.ts';
+import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
+import { hasEnded } from '#domain/days/notices.ts';
+import { weekdayAndTime } from '#domain/time/wedding-time.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import {
+  wasCancelled,
+  type WithPassword,
+} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { api, call } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { Button } from '#islands/ui/Button.tsx';
+
+type Props = {
+  notice: AdminNoticeView;
+  /** Those for whom it is; everybody without one. */
+  event: AdminEventView | undefined;
+  /** Another one: whom it reached is to be read anew. */
+  round: number;
+  withPassword: WithPassword;
+  onEdit: () => void;
+  onChanged: (notice: AdminNoticeView) => void;
+  onRemoved: () => void;
+};
+
+const { notices } = api.api.admin;
+
+const timeOf = (iso: string) => weekdayAndTime(new Date(iso));
+
+/** A notice, whom it has reached, and what can be done about the others. */
+export const NoticeLine = ({ notice, event, round, withPassword, ...on }: Props) => {
+  const { id, text, starts_at, ends_at, urgent } = notice;
+  const [isBusy, setBusy] = useState(false);
+  const isOver = hasEnded(notice, new Date());
+  const param = { id: `${id}` };
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await withPassword(work);
+    } catch (error) {
+      if (wasCancelled(error)) return;
+      toast({ title: texts.notChanged, description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const endAt = async (time: string | null) => {
+    const { event_id } = notice;
+    const json = { text, event_id, starts_at, ends_at: time, urgent };
+    on.onChanged(await call<AdminNoticeView>(notices[':id'].$put({ param, json })));
+  };
+
+  const end = () =>
+    attempt(async () => {
+      await endAt(new Date().toISOString());
+      toast({
+        title: texts.ended,
+        action: { label: texts.undo, run: () => void attempt(() => endAt(ends_at)) },
+      });
+    });
+
+  const remove = () =>
+    attempt(async () => {
+      await call(notices[':id'].$delete({ param }));
+      on.onRemoved();
+      toast({ title: texts.removed });
+    });
+
+  return (
+    <div aria-busy={isBusy}>
+      <p className="break-words whitespace-pre-line font-semibold">{text}</p>
+      <p className="text-sm text-ink-soft">
+        {urgent && <Badge variant="wheat">{texts.urgent}</Badge>}<span>{' '}</span>
+        <span>
+          {[
+            event?.name ?? texts.everybody,
+            texts.from(timeOf(starts_at)),
+            ends_at && (isOver ? texts.over : texts.until)(timeOf(ends_at)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </p>
+      <Reach id={id} round={round} isOver={isOver} />
+      <div className="-ml-4 flex flex-wrap">
+        <Button variant="text" aria-label={texts.changeOf(text)} onClick={on.onEdit}>
+          {texts.change}
+        </Button>
+        {isOver ? (
+          <Button variant="text" aria-label={texts.removeOf(text)} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        ) : (
+          <Button variant="text" aria-label={texts.endOf(text)} onClick={() => void end()}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+type ReachProps = Pick<Props, 'round'> & { id: number; isOver: boolean };
+
+const Reach = ({ id, round, isOver }: ReachProps) => {
+  const [reach, setReach] = useState<NoticeReach | 'failed' | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    call<NoticeReach>(notices[':id'].reach.$get({ param: { id: `${id}` } })).then(
+      (read) => isCurrent && setReach(read),
+      () => isCurrent && setReach('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, round]);
+
+  if (reach === null) return <p className="hint min-h-5" aria-busy="true" />;
+  if (reach === 'failed') return <p className="hint">{texts.reachFailed}</p>;
+  const { seen, sent, missing } = reach;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <p className="hint" role="status">
+        {[
+          texts.seen(seen),
+          sent > 0 && texts.sent(sent),
+          missing.length > 0 && texts.missing(missing.length),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {!isOver && missing.length > 0 && (
+        <a
+          className="link inline-flex min-h-11 items-center text-sm"
+          href={`/admin/whatsapp?notice=${id}`}
+        >
+          {texts.send}
+        </a>
+      )}
+    </div>
+  );
+};

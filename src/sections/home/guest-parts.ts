@@ -1,0 +1,3 @@
+// What home has for a signed-in group.
+import '#sections/notices/load-notices.ts';
+import './guest-events.ts';

@@ -1,0 +1,119 @@
+import { noticeTexts as texts } from '#content/texts/notices.ts';
+import type { NoticeView, SeenNotices } from '#contract/notices.ts';
+import { hasEnded, isCurrent } from '#domain/days/notices.ts';
+import { type LiveChange, liveKinds } from '#domain/history/live-change.ts';
+import { weekdayAndTime } from '#domain/time/wedding-time.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
+import { watchChanges } from '#islands/client/live/watch-changes.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
+import { toast } from '#islands/stores/toasts.ts';
+
+const storageKey = 'convite:notices';
+
+/** So often the phone's clock is asked which notices begin and end. */
+const tickMs = 20_000;
+
+/** `readAt`: ms since 1970. */
+type Board = { notices: NoticeView[]; readAt: number };
+
+/**
+ * Shows the couple's notices on this page as they come, and keeps them on the phone for the pages that are opened without signal.
+ */
+export const openNoticeBoard = () => {
+  const place = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
+  let board = newest(storedBoard(), boardIn(place));
+  const reported = new Set<string>();
+
+  const show = () => {
+    const now = new Date();
+    const current = board.notices.filter((notice) => isCurrent(notice, now));
+    const list = place.querySelector('ul')!;
+    const shown = JSON.stringify(current);
+    if (place.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
+    place.dataset['shown'] = shown;
+    place.hidden = current.length === 0;
+    if (!document.hidden) void reportSeen(current, reported);
+  };
+
+  const refresh = async () => {
+    const answer = await fetch('/api/rsvp/notices').catch(() => undefined);
+    if (!answer?.ok || !isOwn(answer)) return;
+    board = { notices: (await answer.json()) as NoticeView[], readAt: Date.now() };
+    localStore.keep(storageKey, JSON.stringify(board));
+    show();
+  };
+
+  const handle = ({ kinds }: LiveChange) => {
+    if (kinds.includes('notices')) void refresh();
+    // That anything may have changed is said of every beginning.
+    if (kinds.includes('events') && kinds.length < liveKinds.length) offerReload();
+  };
+
+  show();
+  setInterval(show, tickMs);
+  addEventListener('visibilitychange', show);
+  watchChanges({
+    address: '/api/rsvp/live',
+    since: '',
+    onChange: handle,
+    onState: () => undefined,
+  });
+};
+
+/** On a page that is the same for everybody. */
+const newPlace = () => {
+  const place = document.createElement('aside');
+  place.className = 'notices no-print';
+  place.hidden = true;
+  place.setAttribute('aria-label', texts.label);
+  place.append(document.createElement('ul'));
+  document.querySelector('main')!.prepend(place);
+  return place;
+};
+
+const boardIn = ({ dataset }: HTMLElement): Board => ({
+  notices: JSON.parse(dataset['notices'] ?? '[]') as NoticeView[],
+  readAt: Date.parse(dataset['read'] ?? '') || 0,
+});
+
+const storedBoard = (): Board => {
+  try {
+    const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<Board>;
+    const { notices = [], readAt = 0 } = board;
+    return { notices: notices.filter((notice) => !hasEnded(notice, new Date())), readAt };
+  } catch {
+    return { notices: [], readAt: 0 };
+  }
+};
+
+/** A page that was saved earlier knows less than the phone has heard since. */
+const newest = (one: Board, other: Board): Board => (one.readAt > other.readAt ? one : other);
+
+const lineOf = ({ text, starts_at, urgent }: NoticeView) => {
+  const line = document.createElement('li');
+  line.classList.toggle('urgent', urgent);
+  const since = document.createElement('small');
+  since.textContent = texts.since(weekdayAndTime(new Date(starts_at)));
+  line.append(text, since);
+  return line;
+};
+
+/** Tells the couple that this group has read them: once, and again where that did not arrive. */
+const reportSeen = async (shown: readonly NoticeView[], reported: Set<string>) => {
+  const fresh = shown.filter(({ id, text }) => !reported.has(`${id} ${text}`));
+  if (fresh.length === 0 || !navigator.onLine) return;
+  for (const { id, text } of fresh) reported.add(`${id} ${text}`);
+  const answer = await fetch('/api/rsvp/notices/seen', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ids: fresh.map(({ id }) => id) } satisfies SeenNotices),
+  }).catch(() => undefined);
+  if (!answer?.ok) for (const { id, text } of fresh) reported.delete(`${id} ${text}`);
+};
+
+const offerReload = () =>
+  toast({
+    title: texts.changed,
+    isOfPage: true,
+    action: { label: texts.reload, run: () => location.reload() },
+  });
