@@ -93,8 +93,8 @@ export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Set
   };
 };
 
-/** Every group may have its pages open on some phones at once. */
-export const createGuestLive = () => createLive({ places: 1000, countEach: 12 });
+/** Every group may have its pages open on some phones at once; none takes all places. */
+export const createGuestLive = () => createLive({ places: 1000, countEach: 400 });
 
 export type Live = ReturnType<typeof createLive>;
 

@@ -60,10 +60,10 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       </header>
       {span ? (
         <>
-          <PhasePanel initial={days.setting} clock={days.clock} span={span} />
-          <DelayPanel initial={events} />
           <NoticePanel notices={notices} round={round} events={events} onChange={setNotices} />
+          <DelayPanel initial={events} />
           <TripPassPanel groups={groups} passes={passes} />
+          <PhasePanel initial={days.setting} clock={days.clock} span={span} />
         </>
       ) : (
         <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
@@ -102,7 +102,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
   };
 
   return (
-    <fieldset className="card" aria-busy={isSaving}>
+    <fieldset className="card mt-4" aria-busy={isSaving}>
       <legend className="float-left w-full font-display text-lg">{texts.title}</legend>
       <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">

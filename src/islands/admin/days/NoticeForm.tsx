@@ -96,7 +96,7 @@ export const NoticeForm = ({ notice, events, withPassword, onSaved, onCancel }: 
         )}
       </Field>
       <details open={notice !== undefined || isElsewhere || undefined}>
-        <summary className="flex min-h-11 cursor-pointer items-center">{texts.more}</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5">{texts.more}</summary>
         <div className="grid gap-3 pb-2 sm:grid-cols-3">
           <Field label={texts.event} error={errors['event_id']}>
             {(control) => (

@@ -76,7 +76,8 @@ export const NoticeLine = ({ notice, event, round, withPassword, ...on }: Props)
     <div aria-busy={isBusy}>
       <p className="break-words whitespace-pre-line font-semibold">{text}</p>
       <p className="text-sm text-ink-soft">
-        {urgent && <Badge variant="wheat">{texts.urgent}</Badge>}<span>{' '}</span>
+        {urgent && <Badge variant="wheat">{texts.urgent}</Badge>}
+        <span> </span>
         <span>
           {[
             event?.name ?? texts.everybody,

@@ -50,9 +50,8 @@ type Line = NamedGroup & { pass: TripPassView | undefined };
 const GroupLines = ({ title, lines }: { title: string; lines: Line[] }) =>
   lines.length > 0 && (
     <details className="border-t border-paper-edge first-of-type:mt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
-        <span>{title}</span>
-        <span className="text-ink-soft tabular-nums">{lines.length}</span>
+      <summary className="min-h-11 cursor-pointer py-2.5">
+        <span>{title}</span> <span className="text-ink-soft tabular-nums">{lines.length}</span>
       </summary>
       <ul className="pb-3 sm:columns-2">
         {lines.map(({ id, name, pass }) => (
