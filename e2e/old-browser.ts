@@ -7,16 +7,19 @@ import { oldestBrowsers } from '../scripts/build/oldest-browsers.mjs';
 
 export type Audience = keyof typeof oldestBrowsers;
 
-/** What this browser has and an audience's oldest ones lack: an object's name and a member's. */
-export const missingIn = (audience: Audience): [object: string, member: string][] => {
+/** What this browser has and an audience's oldest ones lack: an object's name and a member's. `isStatic`: instances have it. */
+export const missingIn = (
+  audience: Audience,
+): [object: string, member: string, isStatic: boolean][] => {
   const isMissing = (feature: Identifier) =>
     oldestBrowsers[audience].some((browser) => !isSupported(feature, browser));
-  const missing: [string, string][] = [];
+  const missing: [string, string, boolean][] = [];
   for (const group of [bcd.javascript.builtins, bcd.api]) {
     for (const [object, feature] of namedFeatures(group)) {
-      if (feature.__compat && isMissing(feature)) missing.push(['globalThis', object]);
-      for (const [member, part] of namedFeatures(feature)) {
-        if (member !== object && isMissing(part)) missing.push([object, member]);
+      if (feature.__compat && isMissing(feature)) missing.push(['globalThis', object, false]);
+      for (const [name, part] of namedFeatures(feature)) {
+        const member = name.replace(/_static$/, '');
+        if (name !== object && isMissing(part)) missing.push([object, member, member !== name]);
       }
     }
   }
@@ -26,8 +29,7 @@ export const missingIn = (audience: Audience): [object: string, member: string][
 /** Names as the code writes them; features of a feature ("accepts options") have none. */
 const namedFeatures = (group: Identifier | undefined): [string, Identifier][] =>
   Object.entries((group ?? {}) as Record<string, Identifier>)
-    .filter(([name]) => name !== '__compat' && !name.endsWith('_event'))
-    .map(([name, feature]) => [name.replace(/_static$/, ''), feature]);
+    .filter(([name]) => name !== '__compat' && !name.endsWith('_event'));
 
 const isSupported = (feature: Identifier, browser: string): boolean => {
   const [name = '', version = ''] = browser.split(' ');
@@ -58,9 +60,9 @@ export const becomeOld = (context: BrowserContext, audience: Audience) =>
   context.addInitScript(
     (missing) => {
       const scope = globalThis as unknown as Record<string, { prototype?: object } | undefined>;
-      for (const [object, member] of missing) {
+      for (const [object, member, isStatic] of missing) {
         const owner = object === 'globalThis' ? scope : scope[object];
-        for (const part of [owner, owner?.prototype]) {
+        for (const part of isStatic ? [owner] : [owner, owner?.prototype]) {
           if (part) Reflect.deleteProperty(part, member);
         }
       }

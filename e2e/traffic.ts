@@ -18,13 +18,15 @@ export type Traffic = {
   complaints: string[];
 };
 
-/** Listens from now on. Each address counts once: later the browser has it. */
+/** Listens from now on, in the order of the requests. Each address counts once: later the browser has it. */
 export const watchTraffic = (page: Page, origin: string): Traffic => {
+  const started: Request[] = [];
   const finished = new Map<string, Request>();
   const inProgress = new Set<Request>();
   const strangers: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {
+    started.push(request);
     if (request.resourceType() !== 'media') inProgress.add(request);
     const url = new URL(request.url());
     if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== origin) {
@@ -44,7 +46,10 @@ export const watchTraffic = (page: Page, origin: string): Traffic => {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return {
-    transfers: () => Promise.all([...finished.values()].map(transferOf)),
+    transfers: () => {
+      const counted = new Set(finished.values());
+      return Promise.all(started.filter((request) => counted.has(request)).map(transferOf));
+    },
     inProgress: () => inProgress.size,
     strangers,
     complaints,

@@ -27,8 +27,8 @@ declare global {
       isPublic?: boolean;
       /** On the couple's pages: how many things wait for them, by section. */
       waiting?: Partial<Record<SectionName, number>>;
-      /** What the couple tells the signed-in group, and when that was read. */
-      noticeBoard?: { notices: NoticeView[]; readAt: Date };
+      /** What the couple tells the signed-in group, when that was read, and from where the stream goes on. */
+      noticeBoard?: { notices: NoticeView[]; readAt: Date; mark: string };
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
         guest: {

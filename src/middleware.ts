@@ -41,8 +41,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     };
     if (guest) {
       const readAt = runtime.clock();
+      // Before the data: what changes while it is read is told once more.
+      const mark = runtime.guestLive.mark();
       const notices = noticeViews(runtime.db, guest.id, readAt);
-      context.locals.noticeBoard = { notices, readAt };
+      context.locals.noticeBoard = { notices, readAt, mark };
     }
     useDeskWords(storedSettings(runtime.db).desk_words);
     if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { responseDietFields } from './diets.ts';
-import { eachOnce, id, isoTime, version } from './text.ts';
+import { eachOnce, id, version } from './text.ts';
 import type { ResponseDiet } from './diet-spellings.ts';
+
+/** An instant as a phone writes it: '2025-12-17T23:00:00.000Z'. */
+export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u));
 
 /** When a phone without signal was told it: after the deadline it becomes a request to the couple. */
 export const givenAt = z.optional(isoTime);

@@ -41,9 +41,6 @@ export const eachOnce = <One>(keyOf: (one: One) => unknown) =>
     }
   });
 
-/** An instant as a phone writes it: '2025-12-17T23:00:00.000Z'. */
-export const isoTime = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/u));
-
 /** Ids as JSON numbers. */
 export const id = z.int().check(z.positive());
 

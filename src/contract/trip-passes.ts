@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './text.ts';
+import { isoTime } from './responses.ts';
 
 /** More than a phone gives to a site: only a broken one says so. */
 const mostBytes = 10_000_000_000;

@@ -9,4 +9,4 @@ import { loadPart } from '#islands/client/load-part.ts';
 import { isGuestHinted } from '#sections/site/session-hint.ts';
 
 // Not fetched without a session.
-if (isGuestHinted(document.cookie)) void loadPart(() => import('./guest-parts.ts'));
+if (isGuestHinted(document.cookie)) void loadPart(() => import('./guest-events.ts'));

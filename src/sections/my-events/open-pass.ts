@@ -1,10 +1,10 @@
 import { offline } from '#content/texts/offline.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
+import { loadPart } from '#islands/client/load-part.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { optOutCache, type Progress } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
-import { reportPass } from './report-pass.ts';
 import { inWords, readPass, type SavedPass } from './saved-pass.ts';
 
 const texts = offline.pass;
@@ -32,6 +32,12 @@ export const openPass = (host: HTMLElement) => {
     showMessage(inWords(pass));
   };
 
+  /** To the couple. */
+  const report = async () => {
+    const part = await loadPart(() => import('./report-pass.ts'), { isOptional: true });
+    await part?.reportPass(host.dataset).catch(() => undefined);
+  };
+
   const saveAll = async () => {
     save.disabled = true;
     showMessage(texts.saving(1, pages.length + roadPages.length));
@@ -45,7 +51,7 @@ export const openPass = (host: HTMLElement) => {
     if (done.failed > 0) return showMessage(texts.failed, true);
     const duration = (await navigator.storage?.persist?.()) ?? false;
     show({ at: Date.now(), bytes: done.bytes, lasts: duration });
-    await reportPass(host.dataset).catch(() => undefined);
+    await report();
   };
 
   /** And nothing is kept again by itself. */
@@ -56,7 +62,7 @@ export const openPass = (host: HTMLElement) => {
     localStore.clear(storageKey);
     show(undefined);
     showMessage(texts.removed);
-    void reportPass(host.dataset).catch(() => undefined);
+    void report();
     save.focus();
   };
 
@@ -67,5 +73,7 @@ export const openPass = (host: HTMLElement) => {
   };
   save.addEventListener('click', () => void saveAll().catch(rejected));
   clear.addEventListener('click', () => void forget().catch(rejected));
-  show(readPass());
+  const pass = readPass();
+  show(pass);
+  if (pass ?? host.dataset['reported']) void report();
 };

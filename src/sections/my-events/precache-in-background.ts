@@ -2,8 +2,6 @@ import { localStore } from '#islands/client/browser-storage.ts';
 import { guestCache, optOutCache, shellCache } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
-import { reportPass } from './report-pass.ts';
-
 const storageKey = 'convite:kept';
 
 /** Kept pages this old are asked for again. */
@@ -16,11 +14,6 @@ type Connection = { saveData?: boolean };
  * a new one. Not with data saver, nor after the guest has deleted the saved pages.
  */
 export const precacheInBackground = async (dataset: DOMStringMap): Promise<void> => {
-  await savePagesThatAreDue(dataset);
-  if (navigator.onLine) await reportPass(dataset);
-};
-
-const savePagesThatAreDue = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', newest = '' } = dataset;
   const requested = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };

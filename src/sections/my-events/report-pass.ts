@@ -1,7 +1,6 @@
-import type { ReportedPass } from '#contract/trip-passes.ts';
+import type { ReportedPass, TripPassReport } from '#contract/trip-passes.ts';
 import { groupHeader } from '#contract/headers.ts';
 import { guestCache, optOutCache } from '#islands/client/offline/caches.ts';
-import { api, call } from '#islands/client/api.ts';
 import { readPass } from './saved-pass.ts';
 
 /** A phone that has nothing new to say says it again after this time: the couple sees that it is still there. */
@@ -25,8 +24,12 @@ export const reportPass = async (dataset: DOMStringMap): Promise<void> => {
     saved_at: saved ? new Date(saved.at).toISOString() : null,
     bytes: saved?.bytes ?? 0,
   };
-  const headers = { [groupHeader]: group };
-  await call(api.api.rsvp['trip-pass'].$put({ json: report }, { headers }));
+  const answer = await fetch('/api/rsvp/trip-pass', {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', [groupHeader]: group },
+    body: JSON.stringify(report satisfies TripPassReport),
+  });
+  if (!answer.ok) return;
   dataset['reported'] = JSON.stringify({ complete, at: Date.now() } satisfies ReportedPass);
 };
 

@@ -25,6 +25,8 @@ class TripPass extends HTMLElement {
     save.addEventListener('click', () => {
       if (!this.isOpen && !save.disabled) void this.saveSoon(save);
     });
+    // What it saved may be gone, and the couple believes that it is there.
+    if (this.dataset['reported']) void this.open();
     if (document.readyState === 'complete') void this.precacheInBackground();
     else addEventListener('load', () => void this.precacheInBackground());
   }

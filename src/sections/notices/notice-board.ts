@@ -8,8 +8,6 @@ import { watchChanges } from '#islands/client/live/watch-changes.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-const storageKey = 'convite:notices';
-
 /** So often the phone's clock is asked which notices begin and end. */
 const tickMs = 20_000;
 
@@ -18,16 +16,18 @@ type Board = { notices: NoticeView[]; readAt: number };
 
 /**
  * Shows the couple's notices on this page as they come, and keeps them on the phone for the pages that are opened without signal.
+ * @param storageKey where they are kept
  */
-export const openNoticeBoard = () => {
+export const openNoticeBoard = (storageKey: string) => {
   const place = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
-  let board = newest(storedBoard(), boardIn(place));
+  const { mark = '' } = place.dataset;
+  let board = newest(storedBoard(storageKey), boardIn(place));
   const reported = new Set<string>();
+  const list = place.querySelector('ul') ?? place.appendChild(document.createElement('ul'));
 
   const show = () => {
     const now = new Date();
     const current = board.notices.filter((notice) => isCurrent(notice, now));
-    const list = place.querySelector('ul')!;
     const shown = JSON.stringify(current);
     if (place.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
     place.dataset['shown'] = shown;
@@ -39,7 +39,8 @@ export const openNoticeBoard = () => {
     const answer = await fetch('/api/rsvp/notices').catch(() => undefined);
     if (!answer?.ok || !isOwn(answer)) return;
     board = { notices: (await answer.json()) as NoticeView[], readAt: Date.now() };
-    localStore.keep(storageKey, JSON.stringify(board));
+    if (board.notices.length > 0) localStore.keep(storageKey, JSON.stringify(board));
+    else localStore.clear(storageKey);
     show();
   };
 
@@ -54,7 +55,7 @@ export const openNoticeBoard = () => {
   addEventListener('visibilitychange', show);
   watchChanges({
     address: '/api/rsvp/live',
-    since: '',
+    since: mark,
     onChange: handle,
     onState: () => undefined,
   });
@@ -66,7 +67,6 @@ const newPlace = () => {
   place.className = 'notices no-print';
   place.hidden = true;
   place.setAttribute('aria-label', texts.label);
-  place.append(document.createElement('ul'));
   document.querySelector('main')!.prepend(place);
   return place;
 };
@@ -76,7 +76,7 @@ const boardIn = ({ dataset }: HTMLElement): Board => ({
   readAt: Date.parse(dataset['read'] ?? '') || 0,
 });
 
-const storedBoard = (): Board => {
+const storedBoard = (storageKey: string): Board => {
   try {
     const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<Board>;
     const { notices = [], readAt = 0 } = board;

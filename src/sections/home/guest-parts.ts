@@ -1,3 +1,0 @@
-// What home has for a signed-in group.
-import '#sections/notices/load-notices.ts';
-import './guest-events.ts';
