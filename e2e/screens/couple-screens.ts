@@ -3,6 +3,7 @@ import { chooseOption } from '../seating/planner.ts';
 import { requestChange, closeEvents, openEvents } from '../responses/closed-events.ts';
 import { expect } from '../site.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
+import { coupleDaysScreens } from './days-screens.ts';
 import { couple, type Screen } from './screen.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -133,7 +134,7 @@ export const coupleScreens: Screen[] = [
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
-  { name: "couple's days", path: '/admin/days', visitor: couple },
+  ...coupleDaysScreens,
   { name: "couple's overview", path: '/admin', visitor: couple },
   {
     name: "couple's events",

@@ -1,3 +1,5 @@
+import './notices.css';
+
 import { noticeTexts as texts } from '#content/texts/notices.ts';
 import type { NoticeView, SeenNotices } from '#contract/notices.ts';
 import { hasEnded, isCurrent } from '#domain/days/notices.ts';

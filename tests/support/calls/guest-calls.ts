@@ -50,7 +50,7 @@ export const guestCalls: Record<string, KnownCall> = {
     statuses: allPeople(202),
   },
   'notices of the couple': { route: 'GET /api/rsvp/notices', statuses: groups() },
-  'notices, as they change': { route: 'GET /api/rsvp/live', statuses: groups() },
+  'what guests are told, as it changes': { route: 'GET /api/rsvp/live', statuses: groups() },
   'notices that were seen': {
     route: 'PUT /api/rsvp/notices/seen',
     body: () => ({ ids: [1] }),
