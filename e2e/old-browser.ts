@@ -28,8 +28,9 @@ export const missingIn = (
 
 /** Names as the code writes them; features of a feature ("accepts options") have none. */
 const namedFeatures = (group: Identifier | undefined): [string, Identifier][] =>
-  Object.entries((group ?? {}) as Record<string, Identifier>)
-    .filter(([name]) => name !== '__compat' && !name.endsWith('_event'));
+  Object.entries((group ?? {}) as Record<string, Identifier>).filter(
+    ([name]) => name !== '__compat' && !name.endsWith('_event'),
+  );
 
 const isSupported = (feature: Identifier, browser: string): boolean => {
   const [name = '', version = ''] = browser.split(' ');

@@ -22,7 +22,7 @@ const publishNotices = async (page: Page) => {
     await send(there, 'POST', '/api/admin/login', admin);
     const short = { text: 'El bus sale a las 18:10 desde la plaza', event_id: 49 };
     await send(there, 'POST', '/api/admin/notices', short);
-    const long = { text: `Se viene la lluvia: ${'granero'.repeat(30)}`, urgent: true };
+    const long = { text: `Se viene la lluvia: ${'granero '.repeat(30)}`, urgent: true };
     await send(there, 'POST', '/api/admin/notices', long);
   });
   await page.reload();
