@@ -53,6 +53,8 @@ export const openNoticeBoard = (storageKey: string) => {
   };
 
   show();
+  // What the phone has heard may be over since. Where the stream begins without a mark it says so itself.
+  if (mark) void refresh();
   setInterval(show, tickMs);
   addEventListener('visibilitychange', show);
   watchChanges({
