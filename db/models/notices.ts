@@ -31,7 +31,7 @@ export const createNotice = (db: Db, input: NoticeInput, now: Date): Notice =>
     .get();
 
 /**
- * A notice that says something else has been seen by nobody yet.
+ * Another text has to be read again: what is known of its views is deleted.
  * @throws DomainError `not_found`
  */
 export const changeNotice = (db: Db, id: number, input: NoticeInput, now: Date): Notice =>

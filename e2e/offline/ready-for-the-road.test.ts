@@ -17,7 +17,7 @@ const savePass = async (page: Page) => {
   await expect(pass.getByText(/^Guardado el/u)).toBeVisible(patient);
 };
 
-/** As Safari does to a site that nobody has opened for a while: only the cookie stays. */
+/** As Safari deletes what a site stored after a week without a visit: only the cookie stays. */
 const evict = (page: Page) =>
   page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);

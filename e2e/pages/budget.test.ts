@@ -80,9 +80,9 @@ const untilNextPage = async (traffic: Traffic) => {
   );
 };
 
-/** What a page may take of scripts, and that without React, in kB: 15, or this. A group's pages listen for notices, in 0.2 kB. */
+/** What a page may take of scripts, and that without React, in kB: 15, or this. */
 const ownScriptLimits: Record<string, number> = {
-  '/my-events': 6.15,
+  '/my-events': 6,
   '/events/47': 5,
   '/gifts/result': 8,
 };
@@ -90,8 +90,8 @@ const ownScriptLimits: Record<string, number> = {
 /** The islands' pages have limits of their own. */
 const hasIsland = ({ path }: Screen) => /^\/(rsvp|i)(#|$)|attendance$|\/rsvp$|^\/gifts$/.test(path);
 
-/** What an island's page but the gifts' may take of scripts, its 0.2 kB for notices among them: less than login and wizard together. */
-const islandLimit = 92_200;
+/** What an island's page but the gifts' may take of scripts: less than login and wizard together. */
+const islandLimit = 92_000;
 
 /** Read to their end: a page that everybody gets. */
 const readFull = new Set(['/', '/accommodations', '/privacy']);

@@ -160,7 +160,7 @@ const withoutNow = (text: string) =>
   text
     .replaceAll(/^DTSTAMP:.*$/gmu, '')
     .replaceAll(/"(?:dueAt|backupsUntil)":"[^"]*"/gu, '')
-    .replaceAll(/ data-(?:read|mark)="[^"]*"/gu, '')
+    .replaceAll(/ data-(?:read|stream)="[^"]*"/gu, '')
     .replaceAll(/según lo sabido a las \d\d:\d\d/gu, '')
     .replaceAll(/<astro-island uid="\w+"/gu, '')
     .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu, '')

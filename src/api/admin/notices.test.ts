@@ -73,7 +73,7 @@ test('each group is counted once: who saw it, who was written to, who is missing
   const reached = [groupNamed(site, family).id, couple.id];
   expect(after.missing).toEqual(before.missing.filter(({ guestId }) => !reached.includes(guestId)));
 
-  // With another text it has been seen by nobody; with another end it still has.
+  // Another text resets who has seen it; another end does not.
   await admin.put(`/api/admin/notices/${notice.id}`, {
     text: notice.text,
     event_id: 49,

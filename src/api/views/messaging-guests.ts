@@ -81,7 +81,7 @@ const viewOf = (
   })),
 });
 
-/** The groups of whom somebody may come, in the order of their names. */
+/** The groups with an invitation that they have not fully declined, by name. */
 export const travellingGroups = (db: Db): { id: number; name: string }[] =>
   messagingGuests(db)
     .groups.filter(mayCome)

@@ -48,7 +48,7 @@ export const needsReminder = (
   return reminder === 'not_answered' ? responded === 0 : responded > 0;
 };
 
-/** Whether somebody of the group is invited and has not said no to everything. */
+/** Whether the group has an invitation that it has not fully declined. */
 export const mayCome = ({ events }: Pick<RemindedGroup, 'events'>): boolean =>
   events.some(({ responses }) => responses.some((response) => response !== false));
 

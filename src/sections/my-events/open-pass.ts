@@ -71,7 +71,7 @@ export const openPass = (host: HTMLElement) => {
     save.disabled = false;
     showMessage(texts.unable, true);
   };
-  save.addEventListener('click', () => void saveAll().catch(rejected));
+  save.onclick = () => void saveAll().catch(rejected);
   clear.addEventListener('click', () => void forget().catch(rejected));
   const pass = readPass();
   show(pass);

@@ -6,8 +6,7 @@ import { loadPart } from '#islands/client/load-part.ts';
  * The code for it is loaded after the page, or when the control comes near the viewport.
  */
 class TripPass extends HTMLElement {
-  private isOpen = false;
-  private openedAt: Promise<void> | undefined;
+  declare private opened?: Promise<void> | undefined;
 
   connectedCallback() {
     if (!('serviceWorker' in navigator)) return;
@@ -22,13 +21,15 @@ class TripPass extends HTMLElement {
     );
     near.observe(this);
     const save = this.querySelector<HTMLButtonElement>('.save')!;
-    save.addEventListener('click', () => {
-      if (!this.isOpen && !save.disabled) void this.saveSoon(save);
-    });
+    // Until the part has come, which takes it over.
+    save.onclick = () => void this.saveSoon(save);
     // What it saved may be gone, and the couple believes that it is there.
     if (this.dataset['reported']) void this.open();
-    if (document.readyState === 'complete') void this.precacheInBackground();
-    else addEventListener('load', () => void this.precacheInBackground());
+    addEventListener('load', () => {
+      void loadPart(() => import('./precache-in-background.ts'), { isOptional: true }).then(
+        (part) => part?.precacheInBackground(this.dataset).catch(() => undefined),
+      );
+    });
   }
 
   /** No early tap is lost. */
@@ -39,27 +40,18 @@ class TripPass extends HTMLElement {
     state.textContent = preparing;
     await this.open();
     save.disabled = false;
-    if (this.isOpen) return save.click();
+    if (this.opened) return save.click();
     state.textContent = failed;
     state.toggleAttribute('data-failed', true);
   }
 
   /** Once; again when it did not come. */
   private open() {
-    this.openedAt ??= loadPart(() => import('./open-pass.ts'), { isOptional: true }).then(
-      (part) => {
-        this.openedAt = undefined;
-        if (!part || this.isOpen) return;
-        part.openPass(this);
-        this.isOpen = true;
-      },
-    );
-    return this.openedAt;
-  }
-
-  private async precacheInBackground() {
-    const part = await loadPart(() => import('./precache-in-background.ts'), { isOptional: true });
-    await part?.precacheInBackground(this.dataset).catch(() => undefined);
+    this.opened ??= loadPart(() => import('./open-pass.ts'), { isOptional: true }).then((part) => {
+      if (part) part.openPass(this);
+      else this.opened = undefined;
+    });
+    return this.opened;
   }
 }
 

@@ -21,7 +21,7 @@ export const awaitNotices = (): void => {
   const listen = () => {
     source?.close();
     if (document.hidden) return;
-    source = new EventSource(`/api/rsvp/live?since=${place!.dataset['mark']}`);
+    source = new EventSource(place!.dataset['stream']!);
     source.addEventListener('change', open);
   };
 

@@ -22,7 +22,7 @@ type Board = { notices: NoticeView[]; readAt: number };
  */
 export const openNoticeBoard = (storageKey: string) => {
   const place = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
-  const { mark = '' } = place.dataset;
+  const [, mark = ''] = place.dataset['stream']?.split('=') ?? [];
   let board = newest(storedBoard(storageKey), boardIn(place));
   const reported = new Set<string>();
   const list = place.querySelector('ul') ?? place.appendChild(document.createElement('ul'));

@@ -56,7 +56,7 @@ export const useRecipients = (
         reminder === '' ? none : new Set(filterRecipients(index, only).map(({ id }) => id)),
       );
     },
-    /** These groups and no others, whatever the filters. */
+    /** Resets the filters and selects exactly these groups. */
     choose: (ids: readonly number[]) => {
       setFilters(allPeople);
       answers.choose(null);

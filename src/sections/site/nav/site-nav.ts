@@ -12,7 +12,9 @@ const mayBeKnown = () =>
   isHinted(document.cookie) || localStore.keys().length + sessionStore.keys().length > 0;
 
 class SiteNav extends HTMLElement {
-  private toggle = this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
+  private get toggle() {
+    return this.querySelector<HTMLAnchorElement>('.nav-toggle')!;
+  }
 
   connectedCallback() {
     this.enableMenu();

@@ -5,8 +5,8 @@ const SWIPE_PX = 50;
 
 type Region = HTMLElement & {
   card: HTMLElement;
-  hovered: boolean;
-  returnTo: Element | null;
+  hovered?: boolean;
+  returnTo?: Element | null;
   rise: () => void;
   isPaused: () => boolean;
   pause: () => void;

@@ -17,13 +17,13 @@ const DURATION_MS = 5000;
  */
 class ToastRegion extends HTMLElement {
   readonly card = this.querySelector<HTMLElement>('.toast')!;
-  private timer = 0;
-  private left = 0;
-  private since = 0;
-  private leaving = false;
-  private handling: Promise<void> | undefined;
-  hovered = false;
-  returnTo: Element | null = null;
+  declare private timer?: number | undefined;
+  declare private left: number;
+  declare private since: number;
+  declare private leaving?: boolean;
+  declare private handling?: Promise<void> | undefined;
+  declare hovered?: boolean;
+  declare returnTo?: Element | null;
 
   connectedCallback() {
     // Moving above a dialog connects the element again.
