@@ -38,8 +38,9 @@ export const reasons = {
     until: 'contact',
   },
   answers: {
-    content: 'to what they are invited and what they answered',
-    reason: 'to know who comes',
+    content:
+      'to what they are invited and what they answered; when they arrived, and who came without being on the list',
+    reason: 'to know who comes, and who is there',
     until: 'everything',
   },
   seats: {
@@ -105,7 +106,7 @@ export const reasons = {
   },
   couple: {
     content:
-      'the name and the password (a hash) of those who run the site, their sessions and connections',
+      'the name and the password (a hash) of those who run the site, their sessions and connections; the names of those who help at the door, and their links (a hash)',
     reason: 'to let them in',
     until: 'couple',
   },

@@ -57,6 +57,19 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     ],
   },
   notice_views: { nobody: ['notice_id'], messages: ['guest_id', 'seen_at'] },
+  helpers: {
+    nobody: ['id', 'expires_at', 'created_at'],
+    couple: ['name', 'token_hash'],
+  },
+  helper_events: { nobody: ['event_id'], couple: ['helper_id'] },
+  arrivals: {
+    nobody: ['id', 'fact_id'],
+    answers: ['member_id', 'guest_id', 'event_id', 'arrived', 'at'],
+  },
+  surprises: {
+    nobody: ['id', 'fact_id', 'status'],
+    answers: ['event_id', 'kind', 'name', 'host', 'member_id', 'guest_id', 'at'],
+  },
   lost_links: {
     nobody: ['id'],
     signIn: ['guest_id', 'member_id', 'requested_at', 'settled_at'],

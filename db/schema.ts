@@ -1,4 +1,5 @@
 /** Every table in one module, as the connection and Drizzle need them. Each noun has its file. */
+export * from './schema/door.ts';
 export * from './schema/erasures.ts';
 export * from './schema/events.ts';
 export * from './schema/gifts.ts';

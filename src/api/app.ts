@@ -14,6 +14,7 @@ import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLostLinks } from './admin/lost-links.ts';
 import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
+import { adminArrivals, adminHelpers, adminSurprises } from './admin/door.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminNotices } from './admin/notices.ts';
 import { adminMessages } from './admin/messages.ts';
@@ -30,6 +31,7 @@ import { adminSettings } from './admin/settings.ts';
 import { whatsAppConnection } from './admin/whatsapp-connection.ts';
 import { limitBody } from './bodies.ts';
 import type { Deps } from './deps.ts';
+import { doorCalls } from './door/door.ts';
 import { answerRepeats } from './idempotency.ts';
 import { ownOriginOnly, requireAdmin, withUser, type CallEnv } from './access/guards.ts';
 import { giftQueries, guestGifts } from './guest/gifts.ts';
@@ -91,6 +93,9 @@ export const createApi = (deps: Deps) => {
     .route('/lost-links', adminLostLinks(deps))
     .route('/trip-passes', adminTripPasses(deps))
     .route('/notices', adminNotices(deps))
+    .route('/helpers', adminHelpers(deps))
+    .route('/surprises', adminSurprises(deps))
+    .route('/arrivals', adminArrivals(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))
@@ -138,6 +143,8 @@ export const createApi = (deps: Deps) => {
       .use(withUser(deps))
       .use(announceChanges(deps))
       .route('/start', startCalls(deps))
+      // What a phone at the door says has an id of its own: sent twice it is there once.
+      .route('/door', doorCalls(deps))
       .route('/rsvp', guestSession(deps))
       .route('/rsvp/lost-link', lostLinkCalls(deps))
       .route('/admin', adminSession(deps))

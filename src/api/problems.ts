@@ -10,6 +10,7 @@ export const statuses = {
   malformed: 400,
   invalid_fields: 422,
   not_signed_in: 401,
+  helper_ended: 401,
   other_group: 409,
   wrong_credentials: 401,
   wrong_admin_credentials: 401,

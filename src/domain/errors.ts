@@ -3,6 +3,7 @@ export const domainErrorCodes = [
   'malformed',
   'invalid_fields',
   'not_signed_in',
+  'helper_ended',
   'other_group',
   'wrong_credentials',
   'wrong_admin_credentials',

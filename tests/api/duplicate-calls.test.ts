@@ -25,9 +25,12 @@ const setUp = async (call: KnownCall) => {
   };
 };
 
-/** Who signs in or out is told by cookies, who lost the link has none; a picture is called by its content, and an upload goes on from where it is. */
+/**
+ * Who signs in or out is told by cookies, who lost the link has none; a picture is called by its content, an upload goes on from where it
+ * is, and what is said at the door has an id of its own.
+ */
 const withoutKeys =
-  /\/(login|logout|lost-link|start|begin)$|\/webhooks\/|\/practice-checkout\/|\/pictures/u;
+  /\/(login|logout|lost-link|start|begin)$|\/webhooks\/|\/practice-checkout\/|\/pictures|\/api\/door\//u;
 
 const keyed = writingCalls.filter(
   ([, call]) =>

@@ -64,7 +64,8 @@ describe.each(jsonCalls)('%s', (_, call) => {
   test('as JSON of another shape says what is missing', async () => {
     const { site, send } = await setUp(call);
     const before = dump(site.raw);
-    for (const other of [{}, null, [], 7, 'hola', { __proto__: null, constructor: 1 }]) {
+    const others = [null, [], 7, 'hola', { __proto__: null, constructor: 1 }];
+    for (const other of call.takesEmpty ? others : [{}, ...others]) {
       const answer = await send({ json: other });
       expect([other, answer.status, answer.json]).toMatchObject([
         other,

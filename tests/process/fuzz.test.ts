@@ -5,6 +5,7 @@ import { markStarted, openDatabase } from '#db/connection.ts';
 import { adminLogin, loginOf, savePlainUser } from '#tests/support/api.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { allCalls } from '#tests/support/calls/all-calls.ts';
+import { helperTokenFor, withToken } from '#tests/support/door.ts';
 import type { Role } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
 import { fuzzRound } from '#tests/support/fuzz/fuzz-round.ts';
@@ -48,6 +49,7 @@ test(
     const raw = new Database(file);
     const subjects = subjectsOf({ ...wedding, raw, file });
     await savePlainUser({ raw }, 'ayudante');
+    const helperToken = helperTokenFor({ db: wedding.db, now: () => new Date() }, [49]);
     const server = await startServer({
       DATA_DIR: dataDir,
       GRAPH_BASE_URL: 'http://127.0.0.1:9',
@@ -69,12 +71,13 @@ test(
       stranger: ['/api/rsvp/login', loginOf('Tía Marta')],
       user: ['/api/admin/login', { ...adminLogin, username: 'ayudante' }],
       admin: ['/api/admin/login', admin],
+      helper: undefined,
     };
     const signIn = async (role: Role) => {
       const browser = openBrowser(site, server.url);
       const login = logins[role];
       if (login) await browser.post(...login);
-      return browser;
+      return role === 'helper' ? withToken(browser, helperToken) : browser;
     };
     const errors = () => server.output().split('Fault:').length;
     const { requests, done, findings } = await fuzzRound(

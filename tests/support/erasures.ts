@@ -58,6 +58,15 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [],
     ],
     ['insert into notice_views (notice_id, guest_id, seen_at) values (904, ?, 1)', [id]],
+    [
+      "insert into arrivals (fact_id, member_id, guest_id, event_id, arrived, at) values ('x', ?, ?, 49, 1, 1)",
+      [member, id],
+    ],
+    [
+      `insert into surprises (fact_id, event_id, kind, name, host, member_id, guest_id, at)
+       values (?, 49, 'declined', 'x', 'x', ?, ?, 1)`,
+      [`x${id}`, member, id],
+    ],
     ['insert into lost_links (member_id, guest_id, requested_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

@@ -11,6 +11,7 @@ import {
   loginFailures,
   purchases,
   removals,
+  surprises,
 } from '#db/schema.ts';
 import type { ErasureKind, ErasureTotals } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -80,7 +81,7 @@ export const eraseEverything = (
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
     for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
-    const rest = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople];
+    const rest = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople, surprises];
     for (const table of rest) tx.delete(table).run();
     clearStrayHistory(tx);
     switchOff(tx, 'contact');

@@ -1,20 +1,34 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '#domain/errors.ts';
-import { afterWrite, mutationsLockedFor, type Mutations } from '#domain/access/mutation-limit.ts';
+import {
+  afterWrite,
+  mutationsLockedFor,
+  mutationsPerHour,
+  type Mutations,
+} from '#domain/access/mutation-limit.ts';
 import type { Deps } from '../deps.ts';
-import type { GuestEnv } from './guards.ts';
+import type { CallEnv, GuestEnv } from './guards.ts';
+
+type Limit<Env extends CallEnv> = {
+  /** Whose writes are counted together. */
+  ownerOf: (c: Context<Env>) => number;
+  writesPerHour: number;
+};
 
 /**
- * Runs before every call by which a group changes something. Counted in memory: counting in the database
- * would write at each refusal, and no guest can restart the process.
+ * Counted in memory: counting in the database would write at each refusal, and nobody from outside can restart the process.
  * @throws DomainError `too_many_writes`
  */
-export const limitMutations = ({ clock }: Pick<Deps, 'clock'>) => {
+export const limitWrites = <Env extends CallEnv>(
+  { clock }: Pick<Deps, 'clock'>,
+  { ownerOf, writesPerHour }: Limit<Env>,
+) => {
   const mutationsOf = new Map<number, Mutations>();
-  return createMiddleware<GuestEnv>(async (c, next) => {
-    const { id } = c.var.group;
+  return createMiddleware<Env>(async (c, next) => {
+    const id = ownerOf(c);
     const now = clock();
-    const lockedMs = mutationsLockedFor(mutationsOf.get(id), now);
+    const lockedMs = mutationsLockedFor(mutationsOf.get(id), now, writesPerHour);
     if (lockedMs > 0) {
       throw new DomainError('too_many_writes', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
     }
@@ -22,5 +36,12 @@ export const limitMutations = ({ clock }: Pick<Deps, 'clock'>) => {
     await next();
   });
 };
+
+/** Runs before every call by which a group changes something. */
+export const limitMutations = (deps: Pick<Deps, 'clock'>) =>
+  limitWrites<GuestEnv>(deps, {
+    ownerOf: (c) => c.var.group.id,
+    writesPerHour: mutationsPerHour,
+  });
 
 export type WriteLimit = ReturnType<typeof limitMutations>;

@@ -16,6 +16,10 @@ export const eventsChange: LiveChange = {
   eventIds: null,
 };
 export const noticesChange: LiveChange = { kinds: ['notices'], eventIds: null };
+/** Who has arrived, or came though the list did not say so. */
+export const doorChange: LiveChange = { kinds: ['door'], eventIds: [] };
+/** The couple takes somebody who came onto the list. */
+export const seatedChange: LiveChange = { kinds: ['answers', 'guests', 'door'], eventIds: null };
 
 /** @param eventId the event whose responses changed; without it those of any event */
 export const responsesChange = (eventId?: number): LiveChange => ({

@@ -55,6 +55,7 @@ export const problemTexts = {
   malformed: 'No pudimos leer lo que llegó. Recarga la página e intenta nuevamente.',
   invalid_fields: 'Revisa los datos marcados.',
   not_signed_in: 'Ingresa con tu grupo para continuar.',
+  helper_ended: 'Este enlace ya no sirve. Pide otro a los novios.',
   other_group: ({ groupName }) =>
     `En este teléfono ahora está abierta la invitación de «${String(groupName)}». Abre el enlace de la tuya para volver a entrar.`,
   wrong_credentials: 'Nombre de grupo o código de acceso inválido',

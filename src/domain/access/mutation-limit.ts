@@ -6,14 +6,18 @@ export const mutationsPerHour = 600;
 
 const hourMs = 60 * 60_000;
 
-/** The writes of one group since the first of them. */
+/** The writes of one group, or one helper, since the first of them. */
 export type Mutations = { since: Date; count: number };
 
 const isOver = ({ since }: Mutations, now: Date) => now.getTime() - since.getTime() >= hourMs;
 
 /** Milliseconds until the next write is accepted; 0 when it is accepted now. */
-export const mutationsLockedFor = (mutations: Mutations | undefined, now: Date): number =>
-  !mutations || isOver(mutations, now) || mutations.count < mutationsPerHour
+export const mutationsLockedFor = (
+  mutations: Mutations | undefined,
+  now: Date,
+  perHour = mutationsPerHour,
+): number =>
+  !mutations || isOver(mutations, now) || mutations.count < perHour
     ? 0
     : mutations.since.getTime() + hourMs - now.getTime();
 

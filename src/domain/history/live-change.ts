@@ -1,4 +1,4 @@
-export const liveKinds = ['answers', 'guests', 'events', 'gifts', 'notices'] as const;
+export const liveKinds = ['answers', 'guests', 'events', 'gifts', 'notices', 'door'] as const;
 
 export type LiveKind = (typeof liveKinds)[number];
 

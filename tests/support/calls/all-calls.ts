@@ -1,5 +1,6 @@
 import type { Call } from '../browser.ts';
 import { backupCalls } from './backup-calls.ts';
+import { doorCalls } from './door-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { giftCalls } from './gift-calls.ts';
 import { groupCalls } from './group-calls.ts';
@@ -19,6 +20,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...guestCalls,
   ...giftCalls,
   ...eventCalls,
+  ...doorCalls,
   ...groupCalls,
   ...seatingCalls,
   ...kitchenCalls,

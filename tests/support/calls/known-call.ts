@@ -18,6 +18,8 @@ export type KnownCall = {
   body?: (subjects: Subjects) => object;
   /** By which the body is read. */
   schema?: z.core.$ZodType;
+  /** Every field of the body may be left out. */
+  takesEmpty?: true;
   /** What it takes instead of JSON. */
   file?: { type: string; text: string };
   /** How much it takes, where that is not 64 kB. */
@@ -39,7 +41,8 @@ const statuses = (
   stranger: number,
   user: number,
   admin: number,
-): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin });
+  helper = anonymous,
+): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin, helper });
 
 export const allPeople = (status: number) => statuses(status, status, status, status, status);
 
@@ -56,6 +59,9 @@ export const guestsAndCouple = statuses(401, 200, 200, 401, 200);
 
 /** A confirmation of a third group. */
 export const ownerOrCouple = statuses(401, 404, 404, 401, 200);
+
+/** By a helper's link, and by nothing else. */
+export const helpers = (status = 200) => statuses(401, 401, 401, 401, 401, status);
 
 export const couple = (status = 200) => statuses(401, 403, 403, 403, status);
 

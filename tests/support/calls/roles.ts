@@ -1,5 +1,6 @@
 import { adminLogin, savePlainUser, type Site } from '../api.ts';
 import type { Browser } from '../browser.ts';
+import { helperAt } from '../door.ts';
 
 export const roles = {
   anonymous: (site: Site) => Promise.resolve(site.browser()),
@@ -14,6 +15,8 @@ export const roles = {
     return browser;
   },
   admin: (site: Site) => site.admin(),
+  /** Of the door at the main event, by its link. */
+  helper: (site: Site) => Promise.resolve(helperAt(site, [49])),
 } satisfies Record<string, (site: Site) => Promise<Browser>>;
 
 export type Role = keyof typeof roles;

@@ -30,6 +30,7 @@ export const subjectsOf = (site: TestWedding) => {
     kitchenSheet: sentSheet(site, family),
     picture: uploadedPicture(site),
     openGift: openGift(site),
+    surprise: openSurprise(site),
   };
 };
 
@@ -111,3 +112,14 @@ const uploadedPicture = ({ file }: TestWedding): string => {
   writeFileSync(path.join(folder, name), 'a picture');
   return name;
 };
+
+/** At the door of the main event. */
+const openSurprise = ({ raw }: TestWedding): number =>
+  Number(
+    raw
+      .prepare(
+        `insert into surprises (fact_id, event_id, kind, name, host, at)
+         values ('s', 49, 'unlisted', 'Renata Cuevas', 'Tía Marta', 0)`,
+      )
+      .run().lastInsertRowid,
+  );

@@ -1,0 +1,70 @@
+import { counted } from './counted.ts';
+import type { SurpriseKind } from '#domain/days/arrivals.ts';
+
+/** Names of what may happen at the door, as the couple and helpers read them. */
+export const surpriseNames: Record<SurpriseKind, string> = {
+  unlisted: 'No está en la lista',
+  instead_of: 'Vino en lugar de',
+  declined: 'Había dicho que no',
+  other_event: 'Es de otro evento',
+};
+
+/** The helper's page at the door, and what its calls refuse. */
+export const doorTexts = {
+  title: 'La puerta',
+  invalidTime: 'Esa hora no se entiende',
+  nameMissing: 'Escribe el nombre',
+  helperMissing: 'Escriban quién recibe',
+  eventMissing: 'Elijan al menos un evento',
+  alreadyOver: 'Ese momento ya pasó',
+  expiryMissing: 'Elijan hasta cuándo sirve el enlace',
+  event: 'Evento',
+  search: 'Buscar a quien llega',
+  searchHint: 'Escribe una parte del nombre, del apellido o del grupo.',
+  arrived: (count: number) => (count === 1 ? '1 llegó' : `${count} llegaron`),
+  of: (count: number) => `de ${count}`,
+  unsent: (count: number) => `${counted(count, 'marca', 'marcas')} sin enviar`,
+  allSent: 'Todo enviado',
+  asOf: (time: string) => `Lista de las ${time}`,
+  offline: 'Sin señal. Sigue marcando: se guarda en este teléfono y se envía después.',
+  notSaved:
+    'Este teléfono no pudo guardar lo último que marcaste. No cierres esta página hasta que diga «Todo enviado».',
+  sendNow: 'Enviar ahora',
+  mark: 'Llegó',
+  markOf: (name: string) => `Llegó ${name}`,
+  undo: 'Deshacer',
+  undoOf: (name: string) => `Deshacer: ${name}`,
+  at: (time: string) => `Llegó a las ${time}`,
+  undoneAt: (time: string) => `Deshecho a las ${time}`,
+  markedAt: (time: string) => `marcado a las ${time}`,
+  companion: 'Acompañante',
+  noTable: 'Sin mesa',
+  declined: surpriseNames.declined,
+  letIn: 'Llegó igual',
+  replaced: 'Vino otra persona en su lugar',
+  replacedOf: (name: string) => `Vino otra persona en lugar de ${name}`,
+  replacing: (name: string) => `En lugar de ${name}`,
+  elsewhere: 'Invitados a otro evento',
+  isElsewhere: surpriseNames.other_event,
+  noOne: (query: string) => `Nadie se llama «${query}» en la lista.`,
+  more: (count: number) => `Hay ${count} más: escribe otra parte del nombre.`,
+  unlisted: surpriseNames.unlisted,
+  who: 'Cómo se llama',
+  host: 'Con quién viene',
+  hostHint: 'Su grupo, o quien la invitó. Si no lo sabes, déjalo vacío.',
+  knownElsewhere: 'Dice que está invitada a otro evento',
+  saveSurprise: 'Anotar y dejar pasar',
+  cancel: 'Cancelar',
+  noted: (name: string) => `${name}: anotado para los novios`,
+  /** What the phone has noted and the couple will see. */
+  surprises: (count: number) => `${counted(count, 'sorpresa anotada', 'sorpresas anotadas')}`,
+  loading: 'Trayendo la lista…',
+  firstFailed: 'No se pudo traer la lista. Para la primera vez hace falta señal.',
+  retry: 'Intentar de nuevo',
+  noToken: 'Este enlace está incompleto. Pide a los novios que te lo envíen otra vez.',
+  ended: 'Este enlace ya no sirve. Lo que este teléfono tenía de la lista se borró.',
+  endedUnsent: (count: number) =>
+    `${counted(count, 'marca no alcanzó', 'marcas no alcanzaron')} a enviarse: avisa a los novios.`,
+  gone: (name: string) => `${name} ya no está en la lista: avisa a los novios.`,
+  helper: (name: string, until: string) => `${name} · hasta el ${until}`,
+} as const;
