@@ -1,7 +1,14 @@
 import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
-import { changeRequests, lostLinks, messages, purchaseAlerts, purchases } from '#db/schema.ts';
+import {
+  changeRequests,
+  lostLinks,
+  messages,
+  purchaseAlerts,
+  purchases,
+  surprises,
+} from '#db/schema.ts';
 
 const countOf = (db: Db, table: SQLiteTable, where: SQL | undefined): number =>
   db.select({ count: count() }).from(table).where(where).get()?.count ?? 0;
@@ -16,6 +23,7 @@ export const countWaiting = (db: Db) => ({
     and(eq(purchases.payment_method, 'transfer'), eq(purchases.status, 'pending')),
   ),
   purchaseAlerts: countOf(db, purchaseAlerts, isNull(purchaseAlerts.seen_at)),
+  surprises: countOf(db, surprises, eq(surprises.status, 'open')),
   /** Not delivered, or perhaps not. */
   messages: countOf(db, messages, inArray(messages.state, ['uncertain', 'failed'])),
 });

@@ -1,4 +1,4 @@
-import { guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
+import { doorCache, guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { otherSizes } from './assets-in.ts';
 import { built } from './built.ts';
@@ -6,9 +6,11 @@ import {
   departuresNow,
   clearIfSignedOut,
   keepAsset,
+  keepDoorPage,
   keepGuestPage,
   cachedAsset,
 } from './keeping.ts';
+import { doorPath } from './route.ts';
 import { withNote } from './saved-note.ts';
 
 /** After this time a cached page is shown in place of one that has not arrived. */
@@ -61,8 +63,26 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
   const guest = await caches.open(guestCache);
   const saved = await guest.match(path);
   if (!saved) return requested.catch(noSignal);
+  return (await inTime(requested)) ?? withNote(saved);
+};
+
+const inTime = async (requested: Promise<Response>): Promise<Response | undefined> => {
   const fresh = await Promise.race([requested.catch(() => undefined), delay(timeoutMs)]);
-  return fresh && isFromSite(fresh) ? fresh : withNote(saved);
+  return fresh && isFromSite(fresh) ? fresh : undefined;
+};
+
+/** The helper's page from the server; without an answer the cached one, which says itself how old its list is. */
+export const doorPage = async (request: Request, later: Later): Promise<Response> => {
+  const requested = fetch(request);
+  later(
+    requested.then(
+      (answer) => keepDoorPage(answer.clone()),
+      () => undefined,
+    ),
+  );
+  const saved = await (await caches.open(doorCache)).match(doorPath);
+  if (!saved) return requested.catch(noSignal);
+  return (await inTime(requested)) ?? saved;
 };
 
 export const asset = async (request: Request, later: Later): Promise<Response> => {

@@ -1,13 +1,14 @@
 import {
   assetsCache,
+  doorCache,
   guestCache,
   queuedSignOutCache,
   optOutCache,
 } from '#islands/client/offline/caches.ts';
 import { isAsset, isOwn } from '#islands/client/offline/own-answer.ts';
 import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
-import { partsIn } from './assets-in.ts';
-import { isGuestPage } from './route.ts';
+import { assetsIn, partsIn } from './assets-in.ts';
+import { doorPath, isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
 import type { Worker } from './worker-types.ts';
 
@@ -125,6 +126,15 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
   }
   await makeRoom(assets);
   return failed;
+};
+
+/** With all that it needs to open a whole evening without signal. */
+export const keepDoorPage = async (answer: Response): Promise<void> => {
+  if (!answer.ok || answer.redirected || !isOwn(answer)) return;
+  const html = await answer.clone().text();
+  const door = await caches.open(doorCache);
+  await door.put(doorPath, answer);
+  await keepAssets(assetsIn(html));
 };
 
 export const keepAsset = async (request: Request, answer: Response) => {

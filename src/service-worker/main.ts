@@ -1,17 +1,18 @@
 import { syncTag } from '#islands/outbox/request-sync.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
-import { asset, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
+import { asset, doorPage, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
 import { built } from './built.ts';
 import {
   changeGuest,
   finishSignOut,
   clearGuest,
   cachedAsset,
+  keepDoorPage,
   yieldToNewVersion,
 } from './keeping.ts';
 import { sendOutbox } from './send-outbox.ts';
-import { isGuestPage, routeOf } from './route.ts';
+import { doorPath, isGuestPage, routeOf } from './route.ts';
 import { renewPages, savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
 
@@ -48,6 +49,7 @@ const keepOpenPages = async () => {
   const open = await worker.clients.matchAll({ type: 'window' });
   const paths = open.map(({ url }) => new URL(url).pathname);
   await savePages({ wish: 'save', pages: paths.filter(isGuestPage) }, () => undefined);
+  if (paths.includes(doorPath)) await keepDoorPage(await fetch(doorPath));
 };
 
 const sweep = async () => {
@@ -86,7 +88,7 @@ const whenDone = async (request: Request, then: () => Promise<void>) => {
 };
 
 const pageOf = async (
-  route: 'public-page' | 'guest-page' | 'other-page',
+  route: 'public-page' | 'guest-page' | 'door-page' | 'other-page',
   request: Request,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> => {
@@ -95,6 +97,7 @@ const pageOf = async (
     later(resolve());
     return publicPage(request, worker.registration.waiting !== null);
   }
+  if (route === 'door-page') return doorPage(request, later);
   // Nothing of a group that has signed out is asked for.
   if (!(await finishSignOut())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);

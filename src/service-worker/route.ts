@@ -18,6 +18,8 @@ export type Route =
   | 'public-page'
   /** Page of one group: network first, else the cached copy. */
   | 'guest-page'
+  /** The helper's page: as a guest's, and the same for everybody. */
+  | 'door-page'
   /** Any other page: network, else a page that says there is no signal. */
   | 'other-page';
 
@@ -28,6 +30,8 @@ const guestPages = [
   /^\/rsvp$/,
   /^\/gifts$/,
 ];
+
+export const doorPath = '/door';
 
 export const isGuestPage = (path: string) => guestPages.some((page) => page.test(path));
 
@@ -44,6 +48,7 @@ export const routeOf = (
   if (/^\/(api|admin|practice-checkout|film)(\/|$)/.test(path)) return 'network';
   if (mode === 'navigate') {
     if (built.has(path)) return 'public-page';
+    if (path === doorPath) return 'door-page';
     return isGuestPage(path) ? 'guest-page' : 'other-page';
   }
   if (path.startsWith('/_astro/')) return 'asset';

@@ -21,3 +21,12 @@ export const daysView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): DaysView =>
     read_at: zonedIso(now),
   };
 };
+
+const hourMs = 60 * 60_000;
+
+/** Until when a new link for the door is useful: some hours after the last event, or a day where that is over; local time, to the minute. */
+export const helpersUntil = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): string => {
+  const now = clock().getTime();
+  const end = (daysOf(listEvents(db).map(spanOf))?.until.getTime() ?? 0) + 6 * hourMs;
+  return zonedIso(new Date(end > now ? end : now + 24 * hourMs)).slice(0, 16);
+};

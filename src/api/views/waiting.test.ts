@@ -11,10 +11,17 @@ const waiting = async () => {
   return { ...family, view };
 };
 
-test('nothing waits, until a transfer, a message and a request do', async () => {
+test('nothing waits, until a transfer, a message, a request and somebody at the door do', async () => {
   const { view, raw, group, rosa, setForEvent, inDays } = await waiting();
-  const sections = { panel: 0, gifts: 0, whatsapp: 0 };
-  const nothing = { transfers: 0, purchaseAlerts: 0, messages: 0, deadlines: [], sections };
+  const sections = { panel: 0, gifts: 0, whatsapp: 0, days: 0 };
+  const nothing = {
+    surprises: 0,
+    transfers: 0,
+    purchaseAlerts: 0,
+    messages: 0,
+    deadlines: [],
+    sections,
+  };
   expect(await view()).toEqual(nothing);
   raw.exec(`update purchases set status = 'pending', payment_method = 'transfer'
     where id = (select min(id) from purchases)`);
@@ -32,10 +39,13 @@ test('nothing waits, until a transfer, a message and a request do', async () => 
        values (?, 45, '[]', 0, 'pending', 1)`,
     )
     .run(group.id);
+  raw.exec(`insert into surprises (fact_id, event_id, kind, name, at)
+    values ('s', 49, 'unlisted', 'Renata Cuevas', 1)`);
   expect(await view()).toMatchObject({
+    surprises: 1,
     transfers: 1,
     messages: 1,
-    sections: { panel: 1, gifts: 1, whatsapp: 1 },
+    sections: { panel: 1, gifts: 1, whatsapp: 1, days: 1 },
   });
 });
 

@@ -10,12 +10,17 @@ import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
 
 export const waitingBySection = (db: Db): WaitingCounts => {
-  const { requests, lostLinks, transfers, purchaseAlerts, messages } = countWaiting(db);
-  return { panel: requests + lostLinks, gifts: transfers + purchaseAlerts, whatsapp: messages };
+  const { requests, lostLinks, transfers, purchaseAlerts, messages, surprises } = countWaiting(db);
+  return {
+    panel: requests + lostLinks,
+    gifts: transfers + purchaseAlerts,
+    whatsapp: messages,
+    days: surprises,
+  };
 };
 
 export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingView => {
-  const { transfers, purchaseAlerts, messages } = countWaiting(db);
+  const { transfers, purchaseAlerts, messages, surprises } = countWaiting(db);
   const now = clock();
   const events = listEvents(db);
   const silentAt = new Map(
@@ -27,5 +32,8 @@ export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingV
     if (!isNear(at, now) || silent === 0) return [];
     return [{ eventId: event.id, name: event.name, at: zonedIso(at), silent }];
   });
-  return { transfers, purchaseAlerts, messages, deadlines, sections: waitingBySection(db) };
+  return {
+    ...{ transfers, purchaseAlerts, messages, surprises, deadlines },
+    sections: waitingBySection(db),
+  };
 };

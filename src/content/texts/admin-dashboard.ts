@@ -13,6 +13,8 @@ export const dashboardTexts = {
   links: 'Ir a',
   waiting: {
     title: 'Qué espera por ustedes',
+    surprises: (count: number) => counted(count, 'sorpresa en la puerta', 'sorpresas en la puerta'),
+    seeSurprises: 'Ver en Los días',
     transfers: (count: number) =>
       counted(count, 'transferencia por confirmar', 'transferencias por confirmar'),
     seeTransfers: 'Confirmar en Regalos',

@@ -40,7 +40,6 @@ export const doorTexts = {
   companion: 'Acompañante',
   noTable: 'Sin mesa',
   declined: surpriseNames.declined,
-  letIn: 'Llegó igual',
   replaced: 'Vino otra persona en su lugar',
   replacedOf: (name: string) => `Vino otra persona en lugar de ${name}`,
   replacing: (name: string) => `En lugar de ${name}`,
@@ -68,3 +67,7 @@ export const doorTexts = {
   gone: (name: string) => `${name} ya no está en la lista: avisa a los novios.`,
   helper: (name: string, until: string) => `${name} · hasta el ${until}`,
 } as const;
+
+/** What the couple sends to a helper. */
+export const helperMessage = (name: string, link: string): string =>
+  `¡Hola, ${name}! Con este enlace recibes a los invitados en la puerta. Ábrelo antes de salir, mientras tienes señal:\n\n${link}`;

@@ -1,14 +1,17 @@
 import { useState } from 'react';
+import { doorPanelTexts } from '#content/texts/admin-door.ts';
 import { dashboardTexts as texts } from '#content/texts/admin-dashboard.ts';
-import { liveKinds } from '#domain/history/live-change.ts';
+import { type LiveChange, liveKinds } from '#domain/history/live-change.ts';
 import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
+import type { ArrivalCountView } from '#contract/door.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import type { AttendanceStats, FirstStepsView, WaitingView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
+import { Arrivals } from '#islands/admin/days/Arrivals.tsx';
 import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
@@ -65,6 +68,7 @@ type Props = {
   questions: QuestionView[];
   waiting: WaitingView;
   lostLinks: LostLinkView[];
+  arrivals: ArrivalCountView[];
   /** See `useLive`. */
   mark: string;
 };
@@ -76,21 +80,32 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
   const [questions, setQuestions] = useState(props.questions);
   const [waiting, setWaiting] = useState(props.waiting);
   const [lostLinks, setLostLinks] = useState(props.lostLinks);
+  const [arrivals, setArrivals] = useState(props.arrivals);
   const { admin } = api.api;
-  const refresh = async () => {
-    const [totals, current, responded, toDecide, lost] = await Promise.all([
+  const readDoor = async () => {
+    const [arrived, toDecide] = await Promise.all([
+      call<ArrivalCountView[]>(admin.arrivals.$get()),
+      call<WaitingView>(admin.stats.waiting.$get()),
+    ]);
+    setArrivals(arrived);
+    setWaiting(toDecide);
+  };
+  const readAll = async () => {
+    const [totals, current, responded, lost] = await Promise.all([
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
       loadQuestions(),
-      call<WaitingView>(admin.stats.waiting.$get()),
       call<LostLinkView[]>(admin['lost-links'].$get()),
+      readDoor(),
     ]);
     setStats(totals);
     setRequests(current);
     setQuestions(responded);
-    setWaiting(toDecide);
     setLostLinks(lost);
   };
+  // On the evening somebody arrives every few seconds.
+  const refresh = ({ kinds }: LiveChange) =>
+    kinds.every((kind) => kind === 'door') ? readDoor() : readAll();
   const live = useLive({ since: mark, refresh, about: liveKinds });
   return (
     <div className="flex flex-col gap-6">
@@ -99,10 +114,11 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
         <h1 className="title">{texts.title}</h1>
         <LiveNote live={live} />
       </header>
-      <ChangeRequests requests={requests} onChanged={refresh} />
-      <LostLinks requests={lostLinks} onChanged={refresh} />
+      <ChangeRequests requests={requests} onChanged={readAll} />
+      <LostLinks requests={lostLinks} onChanged={readAll} />
       <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
       <Waiting {...waiting} />
+      {arrivals.some(({ arrived }) => arrived > 0) && <AtTheDoor counts={arrivals} />}
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <Totals stats={stats} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -117,6 +133,15 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
     </div>
   );
 };
+
+const AtTheDoor = ({ counts }: { counts: ArrivalCountView[] }) => (
+  <section className="card" aria-labelledby="door">
+    <h2 className="subtitle" id="door">
+      {doorPanelTexts.title}
+    </h2>
+    <Arrivals counts={counts} />
+  </section>
+);
 
 const Totals = ({ stats }: { stats: AttendanceStats }) => (
   <section className="border-y border-paper-edge py-4" aria-label={texts.totals}>

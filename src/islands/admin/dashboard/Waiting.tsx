@@ -5,8 +5,16 @@ import type { WaitingView } from '#contract/statistics.ts';
 const texts = dashboardTexts.waiting;
 
 /** What the couple has to decide, the most urgent first, each with where it is done. Hidden while there is nothing. */
-export const Waiting = ({ transfers, purchaseAlerts, messages, deadlines }: WaitingView) => {
+export const Waiting = ({ surprises, deadlines, ...counts }: WaitingView) => {
+  const { transfers, purchaseAlerts, messages } = counts;
   const lines = [
+    {
+      key: 'surprises',
+      count: surprises,
+      text: texts.surprises(surprises),
+      action: texts.seeSurprises,
+      href: '/admin/days',
+    },
     {
       key: 'transfers',
       count: transfers,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
+import type { ArrivalCountView, HelperView, SurpriseView } from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
@@ -20,7 +21,9 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { DelayPanel } from './DelayPanel.tsx';
+import { DoorPanel } from './DoorPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
+import { SurprisePanel } from './SurprisePanel.tsx';
 import { type NamedGroup, TripPassPanel } from './TripPassPanel.tsx';
 
 type Props = {
@@ -29,6 +32,11 @@ type Props = {
   groups: NamedGroup[];
   tripPasses: TripPassView[];
   notices: AdminNoticeView[];
+  helpers: HelperView[];
+  /** Until when a helper's link is useful, as the input of a date and a time holds it. */
+  helpersUntil: string;
+  arrivals: ArrivalCountView[];
+  surprises: SurpriseView[];
   /** See `useLive`. */
   mark: string;
 };
@@ -37,6 +45,9 @@ type Props = {
 export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
   const [passes, setPasses] = useState(first.tripPasses);
   const [notices, setNotices] = useState(first.notices);
+  const [helpers, setHelpers] = useState(first.helpers);
+  const [arrivals, setArrivals] = useState(first.arrivals);
+  const [surprises, setSurprises] = useState(first.surprises);
   /** Grows when guests' pages may have shown a notice. */
   const [round, setRound] = useState(0);
 
@@ -46,8 +57,14 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       setNotices(await call(api.api.admin.notices.$get()));
       setRound((before) => before + 1);
     }
+    if (kinds.includes('door') || kinds.includes('answers')) {
+      const { admin } = api.api;
+      setArrivals(await call(admin.arrivals.$get()));
+      setSurprises(await call(admin.surprises.$get()));
+      setHelpers(await call(admin.helpers.$get()));
+    }
   };
-  const live = useLive({ since: mark, refresh, about: ['guests', 'notices'] });
+  const live = useLive({ since: mark, refresh, about: ['answers', 'guests', 'notices', 'door'] });
 
   const { from, until } = days;
   const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
@@ -60,8 +77,20 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       </header>
       {span ? (
         <>
+          <SurprisePanel
+            surprises={surprises}
+            groups={groups}
+            onDecided={(id) => setSurprises((all) => all.filter((one) => one.id !== id))}
+          />
           <NoticePanel notices={notices} round={round} events={events} onChange={setNotices} />
           <DelayPanel initial={events} />
+          <DoorPanel
+            helpers={helpers}
+            counts={arrivals}
+            events={events}
+            until={first.helpersUntil}
+            onChange={setHelpers}
+          />
           <TripPassPanel groups={groups} passes={passes} />
           <PhasePanel initial={days.setting} clock={days.clock} span={span} />
         </>

@@ -11,6 +11,9 @@ export const assetsCache = 'convite-assets';
 /** Pages of one group. Deleted when the group signs out. */
 export const guestCache = 'convite-guest';
 
+/** The helper's page, which shows nothing without the phone's own database. */
+export const doorCache = 'convite-door';
+
 /** Exists while the guest has asked to keep nothing of the group. */
 export const optOutCache = 'convite-keep-nothing';
 

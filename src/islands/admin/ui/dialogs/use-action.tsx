@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { toast } from '#islands/stores/toasts.ts';
+import { reasonOf } from './rejections.ts';
+import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
+
+/**
+ * Something done at once by a tap: one at a time, asking for the password where the call wants it, and saying why it failed.
+ * @param failed the title of that message
+ */
+export const useAction = (failed: string) => {
+  const [isBusy, setBusy] = useState(false);
+  const { withPassword, passwordDialog } = useReauthentication();
+
+  /** @param onError takes back what was shown before the answer, or shows what is wrong where it stands */
+  const run = async (work: () => Promise<void>, onError?: (error: unknown) => void) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await withPassword(work);
+    } catch (error) {
+      onError?.(error);
+      if (wasCancelled(error)) return;
+      toast({ title: failed, description: reasonOf(error), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isBusy, run, passwordDialog };
+};

@@ -1,0 +1,128 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { doorTexts as texts } from '#content/texts/door.ts';
+import type { DoorView } from '#contract/door.ts';
+import { clockTime, weekdayAndTime } from '#domain/time/wedding-time.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import type { Door, DoorState } from './door-client.ts';
+import { doorTime } from './door-calls.ts';
+import { knownPeople } from './known-people.ts';
+import { GuestSearch } from './GuestSearch.tsx';
+import { useDoor } from './use-door.ts';
+
+/** The helper's page: who arrives is found by name, and marked. */
+export const DoorScreen = () => {
+  const { door, state } = useDoor();
+  const { status, list } = state;
+  if (status === 'no_token') return <Message>{texts.noToken}</Message>;
+  if (status === 'ended') {
+    return (
+      <Message>
+        <p>{texts.ended}</p>
+        {state.lost > 0 && <p>{texts.endedUnsent(state.lost)}</p>}
+      </Message>
+    );
+  }
+  if (!list) {
+    return status === 'first_failed' ? (
+      <Message>
+        <span role="alert">{texts.firstFailed}</span>
+        <Button className="door-retry" onClick={() => void door.sync()}>
+          {texts.retry}
+        </Button>
+      </Message>
+    ) : (
+      <Message>
+        <span role="status">{texts.loading}</span>
+      </Message>
+    );
+  }
+  return <OpenDoor door={door} state={state} list={list.list} readAt={list.readAt} />;
+};
+
+const Message = ({ children }: { children: ReactNode }) => (
+  <div className="door-message">
+    <h1 className="title">{texts.title}</h1>
+    <div>{children}</div>
+  </div>
+);
+
+/** Guests come early. */
+const earlyMs = 3 * 60 * 60_000;
+
+/** The event whose guests come now: the last that has begun, or is about to. */
+const eventNow = ({ events }: DoorView): number => {
+  const begun = events.filter(({ date }) => Date.parse(date) - earlyMs <= doorTime());
+  return (begun[begun.length - 1] ?? events[0])?.id ?? 0;
+};
+
+type OpenProps = { door: Door; state: DoorState; list: DoorView; readAt: number };
+
+const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const eventId = list.events.some(({ id }) => id === chosen) ? chosen! : eventNow(list);
+  const all = useMemo(() => knownPeople(state), [state]);
+  const people = all.filter((person) => person.eventId === eventId);
+  const arrived = people.filter(({ at }) => at !== null).length;
+  const expected = people.filter(({ declined }) => !declined).length;
+
+  return (
+    <div className="door">
+      <header className="door-head">
+        <h1 className="door-event">
+          {list.events.length > 1 ? (
+            <select
+              className="input"
+              aria-label={texts.event}
+              value={eventId}
+              onChange={({ target }) => setChosen(Number(target.value))}
+            >
+              {list.events.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          ) : (
+            list.events[0]?.name
+          )}
+        </h1>
+        <p className="door-count" role="status">
+          <b>{texts.arrived(arrived)}</b> <span>{texts.of(expected)}</span>
+        </p>
+      </header>
+      <Connection door={door} state={state} readAt={readAt} />
+      <GuestSearch key={eventId} door={door} eventId={eventId} people={people} all={all} />
+      <p className="hint door-foot">
+        {texts.helper(list.helper.name, weekdayAndTime(new Date(list.helper.expires_at)))}
+      </p>
+    </div>
+  );
+};
+
+const Connection = ({ door, state, readAt }: Pick<OpenProps, 'door' | 'state' | 'readAt'>) => {
+  const { unsent, isOffline, isUnsaved, gone } = state;
+  return (
+    <>
+      <p className="door-line" role="status" data-waits={unsent.length > 0 || undefined}>
+        <b>{unsent.length > 0 ? texts.unsent(unsent.length) : texts.allSent}</b>{' '}
+        <span>{texts.asOf(clockTime(new Date(readAt)))}</span>
+        {unsent.length > 0 && (
+          <Button variant="text" onClick={() => void door.sync()}>
+            {texts.sendNow}
+          </Button>
+        )}
+      </p>
+      {isOffline && <p className="door-note">{texts.offline}</p>}
+      {isUnsaved && (
+        <p className="door-note" role="alert">
+          {texts.notSaved}
+        </p>
+      )}
+      {gone.map((name, index) => (
+        <p key={index} className="door-note" role="alert">
+          {texts.gone(name)}
+        </p>
+      ))}
+    </>
+  );
+};

@@ -1,0 +1,248 @@
+import type { DoorPersonView, DoorView, SaveSurprise } from '#contract/door.ts';
+import { mergedFacts } from '#domain/days/arrivals.ts';
+import { factOf, nameIn } from './known-people.ts';
+import type { DoorStore, StoredList, Unsent } from './door-store.ts';
+
+/** What the server made of something that was said. */
+export type SendResult =
+  /** It has it, now or from before. */
+  | 'received'
+  /** The person, or the event, is on no list any more. */
+  | 'gone'
+  /** The link ended. */
+  | 'ended'
+  /** It did not get through, or not now. */
+  | 'failed';
+
+/** The calls of a helper. */
+export type DoorCalls = {
+  /** The list, if it is another than that version; `same` if not. */
+  readList: (
+    token: string,
+    version: string | undefined,
+  ) => Promise<DoorView | 'same' | 'ended' | 'failed'>;
+  send: (token: string, unsent: Unsent) => Promise<SendResult>;
+};
+
+export type DoorState = {
+  status:
+    | 'opening'
+    /** Without a link this page has nothing to show. */
+    | 'no_token'
+    /** With a link, and no list yet. */
+    | 'loading'
+    | 'first_failed'
+    | 'ready'
+    | 'ended';
+  list: StoredList | undefined;
+  /** What was said and not yet received. */
+  unsent: readonly Unsent[];
+  /** The last contact with the server failed. */
+  isOffline: boolean;
+  /** Something is only in this page's memory. */
+  isUnsaved: boolean;
+  /** People whom the server did not know any more, by name. */
+  gone: readonly string[];
+  /** How much was lost when the link ended. */
+  lost: number;
+};
+
+type Options = {
+  store: DoorStore;
+  calls: DoorCalls;
+  /** In milliseconds since 1970, by the server's clock as far as it is known. */
+  now: () => number;
+  newId: () => string;
+};
+
+const opening: DoorState = {
+  status: 'opening',
+  list: undefined,
+  unsent: [],
+  isOffline: false,
+  isUnsaved: false,
+  gone: [],
+  lost: 0,
+};
+
+/**
+ * A phone at the door. What is said counts at once on this phone, is kept on it, and is sent when the line allows; nothing is
+ * forgotten before the server has it.
+ */
+export const createDoor = ({ store, calls, now, newId }: Options) => {
+  let state = opening;
+  let token: string | undefined;
+  const listeners = new Set<() => void>();
+  /** Said, and not yet in the phone's database. */
+  const unsaved = new Map<string, Unsent>();
+  let isListUnsaved = false;
+  let isTokenUnsaved = false;
+  /** What this phone keeps from before has been read. */
+  let isRead = false;
+  let running: Promise<void> | undefined;
+
+  const set = (change: Partial<DoorState>) => {
+    state = { ...state, ...change };
+    for (const notify of listeners) notify();
+  };
+
+  /** The list of another link does not stay; what was said by it is still true. */
+  const readStored = async () => {
+    if (isRead) return;
+    try {
+      const stored = await store.read();
+      isRead = true;
+      const isSame = token === undefined || token === stored.token;
+      token ??= stored.token;
+      const known = new Set(state.unsent.map(({ id }) => id));
+      const unsent = [...stored.unsent.filter(({ id }) => !known.has(id)), ...state.unsent];
+      set({
+        unsent: unsent.sort((one, other) => one.saidAt - other.saidAt),
+        list: state.list ?? (isSame ? stored.list : undefined),
+      });
+    } catch {
+      // It is tried again at the next occasion.
+    }
+  };
+
+  const save = async () => {
+    await readStored();
+    try {
+      for (const [id, unsent] of unsaved) {
+        await store.saveUnsent(unsent);
+        unsaved.delete(id);
+      }
+      if (isTokenUnsaved && token) await store.saveToken(token);
+      isTokenUnsaved = false;
+      if (isListUnsaved && state.list) await store.saveList(state.list);
+      isListUnsaved = false;
+    } catch {
+      // The rest at the next occasion.
+    }
+    const isUnsaved = unsaved.size > 0;
+    if (isUnsaved !== state.isUnsaved) set({ isUnsaved });
+  };
+
+  const end = async () => {
+    const lost = state.unsent.length;
+    unsaved.clear();
+    isListUnsaved = false;
+    token = undefined;
+    set({ ...opening, status: 'ended', lost });
+    await store.clear().catch(() => undefined);
+  };
+
+  const remove = async ({ id }: Unsent) => {
+    unsaved.delete(id);
+    set({ unsent: state.unsent.filter((one) => one.id !== id) });
+    // Left in the database it is sent once more, and is one fact all the same.
+    await store.deleteUnsent(id).catch(() => undefined);
+  };
+
+  /** @returns whether the server has everything */
+  const sendAll = async (): Promise<boolean> => {
+    for (;;) {
+      const [unsent] = state.unsent;
+      if (!token) return false;
+      if (!unsent) return true;
+      const result = await calls.send(token, unsent);
+      if (result === 'failed') {
+        set({ isOffline: true });
+        return false;
+      }
+      if (result === 'ended') {
+        await end();
+        return false;
+      }
+      if (result === 'gone') set({ gone: [...state.gone, nameIn(state.list, unsent)] });
+      if (result === 'received') takeIn(unsent);
+      await remove(unsent);
+    }
+  };
+
+  /** What the server has stands in the list until it is read again. */
+  const takeIn = (unsent: Unsent) => {
+    if (!state.list || unsent.type === 'surprise') return;
+    const { list } = state.list;
+    const { memberId, eventId } = unsent.json;
+    const people = list.people.map((person) =>
+      person.memberId === memberId && person.eventId === eventId
+        ? { ...person, facts: mergedFacts(person.facts, [factOf(unsent.json)]) }
+        : person,
+    );
+    isListUnsaved = true;
+    set({ list: { ...state.list, list: { ...list, people } } });
+  };
+
+  const readList = async () => {
+    if (!token) return;
+    const read = await calls.readList(token, state.list?.list.version);
+    if (read === 'ended') return end();
+    if (read === 'failed') {
+      set({ isOffline: true, status: state.list ? 'ready' : 'first_failed' });
+      return;
+    }
+    const list = read === 'same' ? state.list!.list : read;
+    isListUnsaved ||= read !== 'same';
+    set({ status: 'ready', isOffline: false, list: { list, readAt: now() } });
+  };
+
+  const synchronize = async () => {
+    await save();
+    if (await sendAll()) await readList();
+    else if (token && !state.list) set({ status: 'first_failed' });
+    if (token) await save();
+  };
+
+  /** Sends what waits, then reads the list; one at a time. */
+  const sync = (): Promise<void> => {
+    if (!token) return Promise.resolve();
+    running ??= synchronize().finally(() => (running = undefined));
+    return running;
+  };
+
+  const say = async (unsent: Unsent) => {
+    unsaved.set(unsent.id, unsent);
+    set({ unsent: [...state.unsent, unsent] });
+    await save();
+  };
+
+  return {
+    state: () => state,
+    subscribe: (notify: () => void) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
+    },
+    /** @param fresh the token of a link that was just opened */
+    open: async (fresh?: string) => {
+      token = fresh;
+      isTokenUnsaved = fresh !== undefined;
+      await readStored();
+      if (!token) return set({ status: 'no_token' });
+      set({ status: state.list ? 'ready' : 'loading' });
+      return sync();
+    },
+    sync,
+    mark: (
+      { memberId, eventId }: Pick<DoorPersonView, 'memberId' | 'eventId'>,
+      arrived: boolean,
+    ) => {
+      const at = now();
+      const id = newId();
+      const json = { id, memberId, eventId, arrived, at: new Date(at).toISOString() };
+      return say({ id, saidAt: at, type: 'arrival', json });
+    },
+    report: (surprise: NewSurprise) => {
+      const at = now();
+      const id = newId();
+      const json = { ...surprise, id, at: new Date(at).toISOString() } as SaveSurprise;
+      return say({ id, saidAt: at, type: 'surprise', json });
+    },
+  };
+};
+
+export type Door = ReturnType<typeof createDoor>;
+
+type Without<One, Key extends string> = One extends unknown ? Omit<One, Key> : never;
+
+export type NewSurprise = Without<SaveSurprise, 'id' | 'at'>;
