@@ -108,10 +108,37 @@ const askForALink: Journey = async (visitor) => {
   await fits(visitor);
 };
 
+const receiveAtTheDoor: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  const helper = { name: 'Pía', event_ids: [49], expires_at: '2045-12-21T06:00' };
+  const path = await visitor.evaluate<string>(
+    `fetch('/api/admin/helpers', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(${JSON.stringify(helper)}),
+    }).then((answer) => answer.json()).then(({ link }) => link.slice(link.indexOf('/door')))`,
+  );
+  await visitor.open(path);
+  await visitor.type(field('Buscar a quien llega'), 'penalo');
+  await visitor.press(button('Llegó Rosa Peñaloza'));
+  await sees(visitor, 'Llegó a las');
+  await sees(visitor, 'Todo enviado');
+  await fits(visitor);
+  await visitor.open('/door');
+  await sees(visitor, '1 llegó');
+  await visitor.type(field('Buscar a quien llega'), 'renata');
+  await visitor.press(button('No está en la lista'));
+  await visitor.press(button('Anotar y dejar pasar'));
+  await sees(visitor, 'renata: anotado para los novios');
+  await sees(visitor, 'Todo enviado');
+  await fits(visitor);
+};
+
 export const newerJourneys: [title: string, journey: Journey][] = [
   ['a guest without a code asks for the link', askForALink],
   ['the couple searches in everything, and brings contacts of a phone', findAndImport],
   ['a day slips, and guests read the new time', keepTheDays],
   ['a family says who is a child', sayWhoIsAChild],
   ['an expensive gift is given in shares', giveInShares],
+  ['a helper receives guests at the door', receiveAtTheDoor],
 ];

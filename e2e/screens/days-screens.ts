@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { HelperView, NewHelperView, SurpriseView } from '#contract/door.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { elsewhere, read, send } from '../elsewhere.ts';
 import { admin } from '../fixtures/template.ts';
@@ -37,6 +38,63 @@ const removeNotices = (page: Page) =>
     }
   });
 
+const longName = 'María Bernardita Errázuriz Undurraga de Valdivieso-Larraguibel';
+
+/** A helper's link, and at that door somebody who is on no list, both with the longest of names. */
+const openDoor = (page: Page) =>
+  elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    const data = {
+      name: longName.slice(0, 60),
+      event_ids: [45, 49],
+      expires_at: '2045-12-21T06:00',
+    };
+    const made = await there.post('/api/admin/helpers', { data });
+    const { link } = (await made.json()) as NewHelperView;
+    const at = new Date().toISOString();
+    await there.post('/api/door/surprises', {
+      headers: { Authorization: `Bearer ${link.split('#')[1]}` },
+      data: {
+        id: link.slice(-20),
+        eventId: 49,
+        kind: 'unlisted',
+        name: longName,
+        host: longName,
+        at,
+      },
+    });
+    return link;
+  });
+
+const closeDoor = (page: Page) =>
+  elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    for (const { id } of await read<HelperView[]>(there, '/api/admin/helpers')) {
+      await send(there, 'DELETE', `/api/admin/helpers/${id}`);
+    }
+    for (const { id } of await read<SurpriseView[]>(there, '/api/admin/surprises')) {
+      await send(there, 'POST', `/api/admin/surprises/${id}/dismiss`);
+    }
+  });
+
+/** At the door. */
+export const helperScreens: Screen[] = [
+  { name: 'door without a link', path: '/door', withoutToasts: true },
+  {
+    name: 'door',
+    path: '/door',
+    withoutToasts: true,
+    actions: ['Llegó', 'Anotar y dejar pasar'],
+    reach: async (page) => {
+      await page.goto(await openDoor(page));
+      await page.getByLabel('Evento').selectOption('49');
+      await page.getByLabel('Buscar a quien llega').fill('de');
+      await page.getByRole('button', { name: 'No está en la lista' }).click();
+    },
+    leave: closeDoor,
+  },
+];
+
 /** During the days and after them. */
 export const guestDaysScreens: Screen[] = [
   {
@@ -69,6 +127,7 @@ export const coupleDaysScreens: Screen[] = [
     visitor: couple,
     actions: ['Publicar aviso'],
     reach: async (page) => {
+      await openDoor(page);
       await publishNotices(page);
       // By the page itself: a locator would look with methods that an old browser lacks.
       await page.evaluate(() => {
@@ -77,6 +136,9 @@ export const coupleDaysScreens: Screen[] = [
         }
       });
     },
-    leave: removeNotices,
+    leave: async (page) => {
+      await removeNotices(page);
+      await closeDoor(page);
+    },
   },
 ];

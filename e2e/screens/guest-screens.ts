@@ -6,7 +6,7 @@ import { guests } from '../guest-visit.ts';
 import { changeQuestion } from '../questions/questions-visit.ts';
 import { chooseGifts } from '../gifts/gift-shop.ts';
 import { expect } from '../site.ts';
-import { guestDaysScreens } from './days-screens.ts';
+import { guestDaysScreens, helperScreens } from './days-screens.ts';
 import { family, type Screen } from './screen.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -249,6 +249,7 @@ export const guestScreens: Screen[] = [
     reach: toDays,
   },
   ...guestDaysScreens,
+  ...helperScreens,
   { name: 'event details', path: '/my-events/attendance', visitor: family },
   {
     name: 'attendance',

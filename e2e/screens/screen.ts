@@ -8,6 +8,8 @@ export type Screen = {
   path: string;
   /** Who looks at it: a group by name, the couple, or anybody. */
   visitor?: string;
+  /** It shows no toasts. */
+  withoutToasts?: true;
   /** What there is to do, at least a finger wide. */
   actions?: string[];
   /** From the page to the screen, when they are not the same. */

@@ -68,9 +68,9 @@ for (const screen of everything) {
       longSite,
       screen,
       { viewport: phone, hasTouch: true, isMobile: true },
-      carryLongToast,
+      screen.withoutToasts ? undefined : carryLongToast,
     );
-    if (!ownToast.has(screen.name)) {
+    if (!screen.withoutToasts && !ownToast.has(screen.name)) {
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
         const expectFree = fullOfControls.has(screen.name)

@@ -35,6 +35,9 @@ export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) =
       </h2>
       <p className="pt-1 text-ink-soft">{texts.about}</p>
       <Arrivals counts={counts} />
+      <a className="link inline-flex min-h-11 items-center" href="/admin/tables/print?sheet=guests">
+        {texts.print}
+      </a>
       <h3 className="mt-4 font-semibold">{texts.helpers}</h3>
       {helpers.length === 0 && <p className="hint">{texts.noHelpers}</p>}
       <ul>

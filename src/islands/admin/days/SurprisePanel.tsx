@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { surpriseTexts as texts } from '#content/texts/admin-door.ts';
 import type { SurpriseView } from '#contract/door.ts';
-import { dayTime } from '#domain/time/wedding-time.ts';
+import { clockTime } from '#domain/time/wedding-time.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
@@ -83,7 +83,7 @@ const SurpriseLine = ({ surprise, groups, onDecided }: LineProps) => {
           insteadOf === null ? texts.kinds[kind] : texts.insteadOf(insteadOf),
           host && texts.host(host),
           eventName,
-          texts.at(dayTime(new Date(at))),
+          texts.at(clockTime(new Date(at))),
         ]
           .filter(Boolean)
           .join(' · ')}
