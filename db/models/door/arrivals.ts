@@ -90,3 +90,20 @@ export const countArrived = (db: Db): { eventId: number; arrived: number }[] => 
     }))
     .filter(({ arrived }) => arrived > 0);
 };
+
+/** How many people of each group have arrived at any event; groups of whom nobody has are left out. */
+export const countArrivedByGroup = (db: Db): Map<number, number> => {
+  const rows = db
+    .select({ ...columns, guestId: arrivals.guest_id })
+    .from(arrivals)
+    .all();
+  const counts = new Map<number, number>();
+  for (const [guestId, some] of Map.groupBy(rows, (row) => row.guestId)) {
+    const there = [
+      ...Map.groupBy(some, ({ memberId, eventId }) => `${memberId} ${eventId}`),
+    ].filter(([, facts]) => arrivedAt(facts.map(factOf)) !== null);
+    const people = new Set(there.map(([, [fact]]) => fact!.memberId));
+    if (people.size > 0) counts.set(guestId, people.size);
+  }
+  return counts;
+};

@@ -11,6 +11,7 @@ import { fetchPayment } from '../payments/fetch-payment.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { adminPurchases, adminPurchaseView, purchaseAlerts, thanksRows } from '../views/gifts.ts';
+import { thanksViews } from '../views/thanks.ts';
 
 /** Guests' purchases, and what the couple does about them. */
 export const adminPurchaseCalls = (deps: Deps) => {
@@ -19,6 +20,7 @@ export const adminPurchaseCalls = (deps: Deps) => {
   return new Hono<AdminEnv>()
     .use('/purchases/*', liveEvents(giftsChange))
     .use('/purchase-alerts/*', liveEvents(giftsChange))
+    .get('/thanks', (c) => c.json(thanksViews(deps)))
     .get('/purchases', (c) => c.json(adminPurchases(db)))
     .get('/purchases/export', async (c) =>
       spreadsheet(c, 'regalos.xlsx', await thanksWorkbook(thanksRows(deps), thanksTexts)),

@@ -112,6 +112,7 @@ export const giftCalls: Record<string, KnownCall> = {
     statuses: allPeople(200),
   },
   'all purchases': { route: 'GET /api/admin/purchases', statuses: couple() },
+  'whom to thank': { route: 'GET /api/admin/thanks', statuses: couple() },
   'list of thanks': { route: 'GET /api/admin/purchases/export', statuses: couple() },
   'purchase asked about': {
     route: 'POST /api/admin/purchases/:id/refresh',

@@ -8,9 +8,11 @@ import type { AdminChangeRequestView } from '#contract/deadlines/change-requests
 import type { ArrivalCountView } from '#contract/door.ts';
 import type { LostLinkView } from '#contract/lost-links.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
+import type { ThanksView } from '#contract/thanks.ts';
 import type { AttendanceStats, FirstStepsView, WaitingView } from '#contract/statistics.ts';
 import { AttendanceTable } from '#islands/admin/charts/AttendanceTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
+import { ThanksPanel } from '#islands/admin/days/ThanksPanel.tsx';
 import { Arrivals } from '#islands/admin/days/Arrivals.tsx';
 import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
@@ -69,6 +71,8 @@ type Props = {
   waiting: WaitingView;
   lostLinks: LostLinkView[];
   arrivals: ArrivalCountView[];
+  /** Once the wedding is over; empty before. */
+  thanks: ThanksView[];
   /** See `useLive`. */
   mark: string;
 };
@@ -81,6 +85,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
   const [waiting, setWaiting] = useState(props.waiting);
   const [lostLinks, setLostLinks] = useState(props.lostLinks);
   const [arrivals, setArrivals] = useState(props.arrivals);
+  const [thanks, setThanks] = useState(props.thanks);
   const { admin } = api.api;
   const readDoor = async () => {
     const [arrived, toDecide] = await Promise.all([
@@ -118,6 +123,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
       <LostLinks requests={lostLinks} onChanged={readAll} />
       <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
       <Waiting {...waiting} />
+      <ThanksPanel thanks={thanks} onChange={setThanks} />
       {arrivals.some(({ arrived }) => arrived > 0) && <AtTheDoor counts={arrivals} />}
       <FirstSteps events={stats.totalEvents} groups={stats.totalGuests} {...steps} />
       <Totals stats={stats} />

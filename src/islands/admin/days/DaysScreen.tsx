@@ -4,14 +4,11 @@ import type { DaysView } from '#contract/days.ts';
 import type { ArrivalCountView, HelperView, SurpriseView } from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
+import type { ThanksView } from '#contract/thanks.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
 import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
@@ -24,6 +21,7 @@ import { DelayPanel } from './DelayPanel.tsx';
 import { DoorPanel } from './DoorPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { SurprisePanel } from './SurprisePanel.tsx';
+import { ThanksPanel } from './ThanksPanel.tsx';
 import { type NamedGroup, TripPassPanel } from './TripPassPanel.tsx';
 
 type Props = {
@@ -37,6 +35,7 @@ type Props = {
   helpersUntil: string;
   arrivals: ArrivalCountView[];
   surprises: SurpriseView[];
+  thanks: ThanksView[];
   /** See `useLive`. */
   mark: string;
 };
@@ -48,6 +47,7 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
   const [helpers, setHelpers] = useState(first.helpers);
   const [arrivals, setArrivals] = useState(first.arrivals);
   const [surprises, setSurprises] = useState(first.surprises);
+  const [thanks, setThanks] = useState(first.thanks);
   /** Grows when guests' pages may have shown a notice. */
   const [round, setRound] = useState(0);
 
@@ -57,6 +57,7 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       setNotices(await call(api.api.admin.notices.$get()));
       setRound((before) => before + 1);
     }
+    if (kinds.includes('gifts')) setThanks(await call(api.api.admin.thanks.$get()));
     if (kinds.includes('door') || kinds.includes('answers')) {
       const { admin } = api.api;
       setArrivals(await call(admin.arrivals.$get()));
@@ -64,9 +65,15 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       setHelpers(await call(admin.helpers.$get()));
     }
   };
-  const live = useLive({ since: mark, refresh, about: ['answers', 'guests', 'notices', 'door'] });
+  const live = useLive({
+    since: mark,
+    refresh,
+    about: ['answers', 'guests', 'gifts', 'notices', 'door'],
+  });
 
-  const { from, until } = days;
+  const { from, until, setting, clock } = days;
+  const isOver = (setting === 'auto' ? clock : setting) === 'after';
+  const thanksPanel = <ThanksPanel thanks={thanks} onChange={setThanks} />;
   const span = from && until ? { from: new Date(from), until: new Date(until) } : null;
   return (
     <Controls>
@@ -77,6 +84,7 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
       </header>
       {span ? (
         <>
+          {isOver && thanksPanel}
           <SurprisePanel
             surprises={surprises}
             groups={groups}
@@ -92,7 +100,8 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
             onChange={setHelpers}
           />
           <TripPassPanel groups={groups} passes={passes} />
-          <PhasePanel initial={days.setting} clock={days.clock} span={span} />
+          {!isOver && thanksPanel}
+          <PhasePanel initial={setting} clock={clock} span={span} />
         </>
       ) : (
         <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
@@ -110,28 +119,23 @@ type PhasePanelProps = {
 
 const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
   const [setting, setSetting] = useState(initial);
-  const [isSaving, setSaving] = useState(false);
-  const { withPassword, passwordDialog } = useReauthentication();
+  const { isBusy, run, passwordDialog } = useAction(texts.failed);
 
-  const save = async (phase: PhaseSetting) => {
-    if (isSaving || phase === setting) return;
+  const save = (phase: PhaseSetting) => {
+    if (isBusy || phase === setting) return;
     const before = setting;
-    setSaving(true);
     setSetting(phase);
-    try {
-      await withPassword(() => call(api.api.admin.settings.$put({ json: { phase } })));
-      toast({ title: texts.saved(phase) });
-    } catch (error) {
-      setSetting(before);
-      if (wasCancelled(error)) return;
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+    void run(
+      async () => {
+        await call(api.api.admin.settings.$put({ json: { phase } }));
+        toast({ title: texts.saved(phase) });
+      },
+      () => setSetting(before),
+    );
   };
 
   return (
-    <fieldset className="card mt-4" aria-busy={isSaving}>
+    <fieldset className="card mt-4" aria-busy={isBusy}>
       <legend className="float-left w-full font-display text-lg">{texts.title}</legend>
       <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
@@ -143,7 +147,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
                 name="phase"
                 className="size-5 flex-none accent-accent"
                 checked={setting === phase}
-                onChange={() => void save(phase)}
+                onChange={() => save(phase)}
               />
               <span>
                 <span className="block">{phaseNames[phase]}</span>

@@ -4,11 +4,7 @@ import { delayTexts } from '#content/texts/days.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import { delayLimits } from '#domain/days/delay.ts';
 import { dayTime, weekdayAndTime } from '#domain/time/wedding-time.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -32,29 +28,23 @@ export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
   const [events, setEvents] = useState(() =>
     [...initial].sort((one, other) => Date.parse(one.date) - Date.parse(other.date)),
   );
-  const [busyId, setBusyId] = useState<number | null>(null);
-  const { withPassword, passwordDialog } = useReauthentication();
+  const { isBusy, run, passwordDialog } = useAction(texts.failed);
 
   const store = (changed: readonly AdminEventView[]) =>
     setEvents((all) => all.map((event) => changed.find(({ id }) => id === event.id) ?? event));
 
   /** Each as it was: they may have been late by different times. */
-  const takeBack = async (before: readonly AdminEventView[]) => {
-    try {
+  const takeBack = (before: readonly AdminEventView[]) =>
+    run(async () => {
       for (const event of before) {
         store(await submit(event, { minutes: event.delay_minutes, following: false }));
       }
       toast({ title: texts.takenBack });
-    } catch (error) {
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    }
-  };
+    });
 
-  const delay = async (event: AdminEventView, change: Delay) => {
-    if (busyId !== null) return;
-    setBusyId(event.id);
-    try {
-      const changed = await withPassword(() => submit(event, change));
+  const delay = (event: AdminEventView, change: Delay) =>
+    run(async () => {
+      const changed = await submit(event, change);
       const ids = new Set(changed.map(({ id }) => id));
       const before = events.filter(({ id }) => ids.has(id));
       store(changed);
@@ -64,16 +54,10 @@ export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
           action: { label: texts.takeBack, run: () => void takeBack(before) },
         }),
       });
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setBusyId(null);
-    }
-  };
+    });
 
   return (
-    <section className="card mt-4" aria-labelledby="delays" aria-busy={busyId !== null}>
+    <section className="card mt-4" aria-labelledby="delays" aria-busy={isBusy}>
       <h2 className="font-display text-lg" id="delays">
         {texts.title}
       </h2>

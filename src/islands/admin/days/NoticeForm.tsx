@@ -3,11 +3,8 @@ import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { noticeTextLimit } from '#domain/days/notices.ts';
-import { fieldErrorsOf, reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
-import {
-  wasCancelled,
-  type WithPassword,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -18,7 +15,6 @@ type Props = {
   /** Without one the form is for a new notice. */
   notice?: AdminNoticeView;
   events: AdminEventView[];
-  withPassword: WithPassword;
   onSaved: (notice: AdminNoticeView) => void;
   onCancel?: () => void;
 };
@@ -34,130 +30,125 @@ const typedIn = (notice: AdminNoticeView | undefined) => ({
   urgent: notice?.urgent ?? false,
 });
 
-export const NoticeForm = ({ notice, events, withPassword, onSaved, onCancel }: Props) => {
+export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
   const [typed, setTyped] = useState(() => typedIn(notice));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
+  const { isBusy: isSaving, run, passwordDialog } = useAction(texts.failed);
   const set = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
 
-  const submit = async () => {
-    if (isSaving) return;
-    setSaving(true);
-    const json = {
-      text: typed.text,
-      event_id: typed.event === '' ? null : Number(typed.event),
-      starts_at: typed.starts || null,
-      ends_at: typed.ends || null,
-      urgent: typed.urgent,
-    };
-    const { notices } = api.api.admin;
-    try {
-      const saved = await withPassword(() =>
-        call<AdminNoticeView>(
+  const submit = () =>
+    run(
+      async () => {
+        const json = {
+          text: typed.text,
+          event_id: typed.event === '' ? null : Number(typed.event),
+          starts_at: typed.starts || null,
+          ends_at: typed.ends || null,
+          urgent: typed.urgent,
+        };
+        const { notices } = api.api.admin;
+        const saved = await call<AdminNoticeView>(
           notice
             ? notices[':id'].$put({ param: { id: `${notice.id}` }, json })
             : notices.$post({ json }),
-        ),
-      );
-      setErrors({});
-      if (!notice) setTyped(typedIn(undefined));
-      onSaved(saved);
-      toast({ title: notice ? texts.saved : texts.published });
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      setErrors(fieldErrorsOf(error));
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
-  };
+        );
+        setErrors({});
+        if (!notice) setTyped(typedIn(undefined));
+        onSaved(saved);
+        toast({ title: notice ? texts.saved : texts.published });
+      },
+      (error) => setErrors(fieldErrorsOf(error)),
+    );
 
   const left = noticeTextLimit - typed.text.length;
   const isElsewhere = Boolean(errors['event_id'] ?? errors['starts_at'] ?? errors['ends_at']);
   return (
-    <form
-      className="mt-3 grid gap-3"
-      aria-busy={isSaving}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Field label={texts.text} error={errors['text']} hint={texts.left(left)}>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={noticeTextLimit}
-            placeholder={texts.placeholder}
-            value={typed.text}
-            onChange={({ target }) => set({ text: target.value })}
+    <>
+      <form
+        className="mt-3 grid gap-3"
+        aria-busy={isSaving}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field label={texts.text} error={errors['text']} hint={texts.left(left)}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={noticeTextLimit}
+              placeholder={texts.placeholder}
+              value={typed.text}
+              onChange={({ target }) => set({ text: target.value })}
+            />
+          )}
+        </Field>
+        <details open={notice !== undefined || isElsewhere || undefined}>
+          <summary className="min-h-11 cursor-pointer py-2.5">{texts.more}</summary>
+          <div className="grid gap-3 pb-2 sm:grid-cols-3">
+            <Field label={texts.event} error={errors['event_id']}>
+              {(control) => (
+                <select
+                  {...control}
+                  value={typed.event}
+                  onChange={({ target }) => set({ event: target.value })}
+                >
+                  <option value="">{texts.everybody}</option>
+                  {events.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={texts.starts} error={errors['starts_at']} hint={texts.startsHint}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="datetime-local"
+                  value={typed.starts}
+                  onChange={({ target }) => set({ starts: target.value })}
+                />
+              )}
+            </Field>
+            <Field label={texts.ends} error={errors['ends_at']} hint={texts.endsHint}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="datetime-local"
+                  value={typed.ends}
+                  onChange={({ target }) => set({ ends: target.value })}
+                />
+              )}
+            </Field>
+          </div>
+          <SwitchRow
+            label={texts.urgent}
+            hint={texts.urgentHint}
+            checked={typed.urgent}
+            onChange={({ target }) => set({ urgent: target.checked })}
           />
-        )}
-      </Field>
-      <details open={notice !== undefined || isElsewhere || undefined}>
-        <summary className="min-h-11 cursor-pointer py-2.5">{texts.more}</summary>
-        <div className="grid gap-3 pb-2 sm:grid-cols-3">
-          <Field label={texts.event} error={errors['event_id']}>
-            {(control) => (
-              <select
-                {...control}
-                value={typed.event}
-                onChange={({ target }) => set({ event: target.value })}
-              >
-                <option value="">{texts.everybody}</option>
-                {events.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={texts.starts} error={errors['starts_at']} hint={texts.startsHint}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={typed.starts}
-                onChange={({ target }) => set({ starts: target.value })}
-              />
-            )}
-          </Field>
-          <Field label={texts.ends} error={errors['ends_at']} hint={texts.endsHint}>
-            {(control) => (
-              <input
-                {...control}
-                type="datetime-local"
-                value={typed.ends}
-                onChange={({ target }) => set({ ends: target.value })}
-              />
-            )}
-          </Field>
-        </div>
-        <SwitchRow
-          label={texts.urgent}
-          hint={texts.urgentHint}
-          checked={typed.urgent}
-          onChange={({ target }) => set({ urgent: target.checked })}
-        />
-      </details>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={isSaving}>
-          {isSaving
-            ? notice
-              ? texts.saving
-              : texts.publishing
-            : notice
-              ? texts.save
-              : texts.publish}
-        </Button>
-        {onCancel && (
-          <Button variant="text" onClick={onCancel}>
-            {texts.cancel}
+        </details>
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" disabled={isSaving}>
+            {isSaving
+              ? notice
+                ? texts.saving
+                : texts.publishing
+              : notice
+                ? texts.save
+                : texts.publish}
           </Button>
-        )}
-      </div>
-    </form>
+          {onCancel && (
+            <Button variant="text" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+      {passwordDialog}
+    </>
   );
 };

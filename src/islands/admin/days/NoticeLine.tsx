@@ -4,11 +4,7 @@ import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
 import { hasEnded } from '#domain/days/notices.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
-import {
-  wasCancelled,
-  type WithPassword,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
@@ -20,7 +16,6 @@ type Props = {
   event: AdminEventView | undefined;
   /** Another one: whom it reached is to be read anew. */
   round: number;
-  withPassword: WithPassword;
   onEdit: () => void;
   onChanged: (notice: AdminNoticeView) => void;
   onRemoved: () => void;
@@ -31,24 +26,11 @@ const { notices } = api.api.admin;
 const timeOf = (iso: string) => weekdayAndTime(new Date(iso));
 
 /** A notice, whom it has reached, and what can be done about the others. */
-export const NoticeLine = ({ notice, event, round, withPassword, ...on }: Props) => {
+export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
   const { id, text, starts_at, ends_at, urgent } = notice;
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run, passwordDialog } = useAction(texts.notChanged);
   const isOver = hasEnded(notice, new Date());
   const param = { id: `${id}` };
-
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await withPassword(work);
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      toast({ title: texts.notChanged, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
 
   const endAt = async (time: string | null) => {
     const { event_id } = notice;
@@ -57,16 +39,16 @@ export const NoticeLine = ({ notice, event, round, withPassword, ...on }: Props)
   };
 
   const end = () =>
-    attempt(async () => {
+    run(async () => {
       await endAt(new Date().toISOString());
       toast({
         title: texts.ended,
-        action: { label: texts.undo, run: () => void attempt(() => endAt(ends_at)) },
+        action: { label: texts.undo, run: () => void run(() => endAt(ends_at)) },
       });
     });
 
   const remove = () =>
-    attempt(async () => {
+    run(async () => {
       await call(notices[':id'].$delete({ param }));
       on.onRemoved();
       toast({ title: texts.removed });
@@ -103,6 +85,7 @@ export const NoticeLine = ({ notice, event, round, withPassword, ...on }: Props)
           </Button>
         )}
       </div>
+      {passwordDialog}
     </div>
   );
 };

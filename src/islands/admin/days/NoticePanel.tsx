@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
-import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeLine } from './NoticeLine.tsx';
 
@@ -17,7 +16,6 @@ type Props = {
 /** What the couple tells its guests on every page, and whom it has reached. */
 export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
   const [edited, setEdited] = useState<number | null>(null);
-  const { withPassword, passwordDialog } = useReauthentication();
 
   const store = (notice: AdminNoticeView) =>
     onChange((all) =>
@@ -32,7 +30,7 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
         {texts.title}
       </h2>
       <p className="pt-1 text-ink-soft">{texts.about}</p>
-      <NoticeForm events={events} withPassword={withPassword} onSaved={store} />
+      <NoticeForm events={events} onSaved={store} />
       {notices.length === 0 ? (
         <p className="hint mt-4">{texts.none}</p>
       ) : (
@@ -43,7 +41,6 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
                 <NoticeForm
                   notice={notice}
                   events={events}
-                  withPassword={withPassword}
                   onSaved={(saved) => {
                     store(saved);
                     setEdited(null);
@@ -55,7 +52,6 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
                   notice={notice}
                   event={events.find(({ id }) => id === notice.event_id)}
                   round={round}
-                  withPassword={withPassword}
                   onEdit={() => setEdited(notice.id)}
                   onChanged={store}
                   onRemoved={() => onChange((all) => all.filter(({ id }) => id !== notice.id))}
@@ -65,7 +61,6 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
           ))}
         </ul>
       )}
-      {passwordDialog}
     </section>
   );
 };
