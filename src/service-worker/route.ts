@@ -45,7 +45,8 @@ export const routeOf = (
 ): Route => {
   const path = withoutSlash(url.pathname);
   if (method !== 'GET' || hasRange || url.origin !== origin) return 'network';
-  if (/^\/(api|admin|practice-checkout|film)(\/|$)/.test(path)) return 'network';
+  if (/^\/(api|admin|practice-checkout|film|my-events\/pase\.\w+)(\/|$)/.test(path))
+    return 'network';
   if (mode === 'navigate') {
     if (built.has(path)) return 'public-page';
     if (path === doorPath) return 'door-page';

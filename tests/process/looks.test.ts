@@ -89,7 +89,7 @@ test('a shared link shows names, date and place, drawn anew when they change', a
 });
 
 test('every face writes each letter that the editor does not name as missing', async () => {
-  const { glyphsOf, openFont } = await import('#gateways/pictures/draw-share-card.ts');
+  const { glyphsOf, openFont } = await import('#gateways/pictures/outlines.ts');
   const { cardFonts } = await import('#content/card-fonts.ts');
   const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).filter(
     (letter) => unwritable(letter).length === 0 && charactersOf(letter).length > 0,

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { create, type Font } from 'fontkitten';
+import type { Font } from 'fontkitten';
 import sharp, { type Sharp } from 'sharp';
-import { charactersOf, plainCharacters } from '#domain/look/card-letters.ts';
 import { lookFonts } from '#domain/look/fonts.ts';
 import type { Look } from '#domain/look/look.ts';
 import { type Palette, palettes } from '#domain/look/palettes.ts';
 import type { Point } from '#domain/pictures/photo.ts';
 import { cropped } from './encode-hero.ts';
+import { drawGlyphs, openFont, widthOf } from './outlines.ts';
 
 export type CardTask = {
   names: readonly [string, string];
@@ -26,39 +26,14 @@ const visiblePart = '0 180 1600 840';
 /** Beside the words, in pixels. */
 const margin = 100;
 
-/** Outlines: sharp does not have the site's fonts. */
-export const openFont = (url: string): Font => {
-  const font = create(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'));
-  if (font.isCollection) throw new Error('The display font is a collection of fonts.');
-  return font;
-};
-
 type Line = { text: string; y: number; size: number; colour: string };
 
-const glyphOf = (fonts: readonly Font[], letter: string) => {
-  const code = letter.codePointAt(0)!;
-  return fonts.find((font) => font.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
-};
-
-/** The glyphs of a letter: its own, or those of plain letters; none where neither is in the fonts. */
-export const glyphsOf = (fonts: readonly Font[], letter: string) => {
-  const own = glyphOf(fonts, letter);
-  if (own) return [own];
-  return [...plainCharacters(letter)].flatMap((plain) => glyphOf(fonts, plain) ?? []);
-};
-
-/** A centred line on the baseline `y`, smaller when it is too long. The files of a face have one scale. */
+/** A centred line on the baseline `y`, smaller when it is too long. */
 const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): string => {
-  const glyphs = charactersOf(text).flatMap((letter) => glyphsOf(fonts, letter));
-  const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  const scale = Math.min(size / fonts[0]!.unitsPerEm, (width - 2 * margin) / Math.max(1, units));
-  let x = (width - units * scale) / 2;
-  const characters = glyphs.map(({ path, advanceWidth }) => {
-    const transform = `translate(${x} ${y}) scale(${scale} ${-scale})`;
-    x += advanceWidth * scale;
-    return `<path d="${path.toSVG()}" transform="${transform}"/>`;
-  });
-  return `<g fill="${colour}">${characters.join('')}</g>`;
+  const full = widthOf(fonts, text, size);
+  const fitting = size * Math.min(1, (width - 2 * margin) / Math.max(1, full));
+  const x = (width - widthOf(fonts, text, fitting)) / 2;
+  return drawGlyphs(fonts, text, { x, y, size: fitting, colour });
 };
 
 /** What the SVG renderer does not know: variables of the palette. */

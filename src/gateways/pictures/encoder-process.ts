@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +23,11 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
     }
     case 'card':
       return { card: (await drawShareCard(task)).toString('base64') };
+    case 'sheet': {
+      // Fetched only here: no picture of the couple needs what writes a PDF.
+      const { drawPassSheet } = await import('./pass-sheet.ts');
+      return { sheet: (await drawPassSheet(task)).toString('base64') };
+    }
     case 'hero': {
       const hero = await encodeHero({ ...task, address: uploadAddress('') });
       // Last: with this file the others are there.
@@ -46,4 +50,5 @@ const answer = await perform(task).catch((error: unknown): EncoderAnswer => {
   const { code, message } = error as NodeJS.ErrnoException;
   return { failed: { code, message } };
 });
-writeFileSync(process.stdout.fd, JSON.stringify(answer));
+// Not by a synchronous write: more than a pipe holds would be refused.
+process.stdout.write(JSON.stringify(answer));

@@ -7,6 +7,7 @@ import type { Point } from '#domain/pictures/photo.ts';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedPicture } from './encode-picture.ts';
+import type { SheetTask } from './pass-sheet.ts';
 import { takingTurns } from './job-queue.ts';
 import { programFile } from '#gateways/program-file.ts';
 
@@ -18,12 +19,16 @@ export type EncoderTask =
   /** The cuts of the first screen's photo. */
   | { kind: 'hero'; source: string; point: Point | undefined; slug: string; folder: string }
   /** What chat apps show beside a link to the site. */
-  | ({ kind: 'card' } & CardTask);
+  | ({ kind: 'card' } & CardTask)
+  /** A group's sheet for the road. */
+  | ({ kind: 'sheet' } & SheetTask);
 
 export type EncoderAnswer =
   | { encoded: EncodedPicture }
   /** A JPEG, in base64. */
   | { card: string }
+  /** A PNG or a PDF, in base64. */
+  | { sheet: string }
   | { refused: PictureFailure }
   | { failed: { code: string | undefined; message: string } }
   | Record<string, never>;

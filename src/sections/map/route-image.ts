@@ -81,3 +81,9 @@ ${compass}
   ].join('')}</g>
 <path d="M9 9h582v402H9z" stroke="#fffdf8" stroke-opacity=".8" stroke-width="2"/>
 </svg>`;
+
+type Venue = { name: string; route?: Omit<Labels, 'name'> | undefined };
+
+/** The same, where the couple has named the way; null where not. */
+export const drawnRoute = ({ name, route }: Venue): string | null =>
+  route ? drawRoute({ ...route, name }) : null;

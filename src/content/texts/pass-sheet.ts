@@ -1,0 +1,22 @@
+/** A group's sheet for the road: a picture for the chat, and a PDF to print. */
+export const passSheetTexts = {
+  heading: 'Una hoja para el chat',
+  text: 'Con horarios, mapa, mesa y teléfonos. En la galería o en un chat nada la borra.',
+  saveImage: 'Guardar como imagen',
+  savePdf: 'Guardar PDF',
+  times: (start: string, end: string | null) => (end === null ? start : `${start} a ${end}`),
+  before: (time: string) => `(antes ${time})`,
+  dresscode: (dresscode: string) => `Vestimenta: ${dresscode}`,
+  tables: (names: string) => `Mesa: ${names}`,
+  tents: (names: string) => `Carpa: ${names}`,
+  people: (names: string) => `Van: ${names}`,
+  noEvents: 'Todavía no hay eventos.',
+  answers: 'Lo que respondieron',
+  answer: (question: string, answer: string) => `${question}: ${answer}`,
+  way: 'Cómo llegar',
+  coordinates: (text: string) => `Coordenadas: ${text}`,
+  phones: 'Teléfonos',
+  phone: (label: string, number: string) => `${label}: ${number}`,
+  asOf: (time: string) => `Hoja hecha el ${time}. Lo más nuevo está en la página.`,
+  failed: 'No se pudo hacer la hoja. Intenta otra vez en un momento.',
+} as const;
