@@ -88,7 +88,8 @@ const ownScriptLimits: Record<string, number> = {
 };
 
 /** The islands' pages have limits of their own. */
-const hasIsland = ({ path }: Screen) => /^\/(rsvp|i)(#|$)|attendance$|\/rsvp$|^\/gifts$/.test(path);
+const hasIsland = ({ path }: Screen) =>
+  /^\/(rsvp|i)(#|$)|attendance$|\/rsvp$|^\/(gifts|door)$/.test(path);
 
 /** What an island's page but the gifts' may take of scripts: less than login and wizard together. */
 const islandLimit = 92_000;

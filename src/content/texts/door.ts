@@ -1,4 +1,3 @@
-import { counted } from './counted.ts';
 import type { SurpriseKind } from '#domain/days/arrivals.ts';
 
 /** Names of what may happen at the door, as the couple and helpers read them. */
@@ -8,6 +7,9 @@ export const surpriseNames: Record<SurpriseKind, string> = {
   declined: 'Había dicho que no',
   other_event: 'Es de otro evento',
 };
+
+/** Of an evening: `counted` would bring the writing of large numbers along. */
+const marks = (count: number) => (count === 1 ? '1 marca' : `${count} marcas`);
 
 /** The helper's page at the door, and what its calls refuse. */
 export const doorTexts = {
@@ -23,7 +25,7 @@ export const doorTexts = {
   searchHint: 'Escribe una parte del nombre, del apellido o del grupo.',
   arrived: (count: number) => (count === 1 ? '1 llegó' : `${count} llegaron`),
   of: (count: number) => `de ${count}`,
-  unsent: (count: number) => `${counted(count, 'marca', 'marcas')} sin enviar`,
+  unsent: (count: number) => `${marks(count)} sin enviar`,
   allSent: 'Todo enviado',
   asOf: (time: string) => `Lista de las ${time}`,
   offline: 'Sin señal. Sigue marcando: se guarda en este teléfono y se envía después.',
@@ -55,15 +57,13 @@ export const doorTexts = {
   saveSurprise: 'Anotar y dejar pasar',
   cancel: 'Cancelar',
   noted: (name: string) => `${name}: anotado para los novios`,
-  /** What the phone has noted and the couple will see. */
-  surprises: (count: number) => `${counted(count, 'sorpresa anotada', 'sorpresas anotadas')}`,
   loading: 'Trayendo la lista…',
   firstFailed: 'No se pudo traer la lista. Para la primera vez hace falta señal.',
   retry: 'Intentar de nuevo',
   noToken: 'Este enlace está incompleto. Pide a los novios que te lo envíen otra vez.',
   ended: 'Este enlace ya no sirve. Lo que este teléfono tenía de la lista se borró.',
   endedUnsent: (count: number) =>
-    `${counted(count, 'marca no alcanzó', 'marcas no alcanzaron')} a enviarse: avisa a los novios.`,
+    `${marks(count)} no ${count === 1 ? 'alcanzó' : 'alcanzaron'} a enviarse: avisa a los novios.`,
   gone: (name: string) => `${name} ya no está en la lista: avisa a los novios.`,
   helper: (name: string, until: string) => `${name} · hasta el ${until}`,
 } as const;
