@@ -1,5 +1,5 @@
 import { localStore } from '#islands/client/browser-storage.ts';
-import { guestCache, optOutCache, shellCache } from '#islands/client/offline/caches.ts';
+import { guestCache, isShell, optOutCache } from '#islands/client/offline/caches.ts';
 import { savePages } from '#islands/client/offline/save-pages.ts';
 
 const storageKey = 'convite:kept';
@@ -25,7 +25,7 @@ export const precacheInBackground = async (dataset: DOMStringMap): Promise<void>
 
 const mark = async (newest: string) => ({
   at: Date.now(),
-  what: [newest, ...(await caches.keys()).filter((name) => name.startsWith(shellCache('')))].join(),
+  what: [newest, ...(await caches.keys()).filter(isShell)].join(),
 });
 
 const isDue = async (pages: number, newest: string) => {

@@ -34,15 +34,13 @@ class TripPass extends HTMLElement {
 
   /** No early tap is lost. */
   private async saveSoon(save: HTMLButtonElement) {
-    const state = this.querySelector('.state')!;
-    const { preparing = '', failed = '' } = this.dataset;
+    const state = this.querySelector<HTMLElement>('.state')!;
     save.disabled = true;
-    state.textContent = preparing;
+    state.textContent = this.dataset['preparing']!;
     await this.open();
     save.disabled = false;
     if (this.opened) return save.click();
-    state.textContent = failed;
-    state.toggleAttribute('data-failed', true);
+    state.textContent = state.dataset['failed'] = this.dataset['failed']!;
   }
 
   /** Once; again when it did not come. */

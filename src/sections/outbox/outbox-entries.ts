@@ -4,11 +4,7 @@ import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 
 /** The outbox entries of the group of this page. Its script is fetched only if there are entries. */
 class OutboxEntries extends HTMLElement {
-  connectedCallback() {
-    void this.show();
-  }
-
-  private async show() {
+  async connectedCallback() {
     if (!(await mayHaveEntries())) return;
     const part = await loadPart(() => import('./outbox-list.ts'));
     await part?.showOutbox(this);
