@@ -16,7 +16,7 @@ const DURATION_MS = 5000;
  * a hand does with it is fetched with the first one; without signal it is shown all the same, at the top.
  */
 class ToastRegion extends HTMLElement {
-  readonly card = this.querySelector<HTMLElement>('.toast')!;
+  declare card: HTMLElement;
   declare private timer?: number | undefined;
   declare private left: number;
   declare private since: number;
@@ -29,6 +29,7 @@ class ToastRegion extends HTMLElement {
     // Moving above a dialog connects the element again.
     if (this.hasAttribute('ready')) return;
     this.setAttribute('ready', '');
+    this.card = this.querySelector('.toast')!;
     this.querySelector('button')!.addEventListener('click', () => this.dismiss());
     this.carry();
     $toast.subscribe((shown) => (shown ? this.show(shown) : this.hide()));
