@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { arrivals, guestEvents, guestMembers } from '#db/schema.ts';
+import { arrivals, guestEvents, guestMembers, surprises } from '#db/schema.ts';
 import { type ArrivalFact, arrivedAt } from '#domain/days/arrivals.ts';
 import { DomainError } from '#domain/errors.ts';
 
@@ -34,6 +34,22 @@ type Row = { memberId: number; eventId: number; id: string; arrived: boolean; at
 
 const factOf = ({ id, arrived, at }: Row): ArrivalFact => ({ id, arrived, at: at.getTime() });
 
+/** That somebody came after all, having said no, was a mistake: there is nothing to decide. */
+const dismissDeclined = (db: Db, { memberId, eventId }: PersonAtDoor, at: Date) =>
+  db
+    .update(surprises)
+    .set({ status: 'dismissed' })
+    .where(
+      and(
+        eq(surprises.kind, 'declined'),
+        eq(surprises.status, 'open'),
+        eq(surprises.member_id, memberId),
+        eq(surprises.event_id, eventId),
+        lte(surprises.at, at),
+      ),
+    )
+    .run();
+
 /** Stores a fact; one with an id that is stored already changes nothing. @throws DomainError `not_found` */
 export const recordArrival = (db: Db, person: PersonAtDoor, fact: ArrivalFact): ArrivalFact[] =>
   inTransaction(db, (tx) => {
@@ -49,6 +65,7 @@ export const recordArrival = (db: Db, person: PersonAtDoor, fact: ArrivalFact): 
       })
       .onConflictDoNothing()
       .run();
+    if (!fact.arrived) dismissDeclined(tx, person, new Date(fact.at));
     return tx
       .select(columns)
       .from(arrivals)

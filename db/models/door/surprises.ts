@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guestMembers, surprises } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -21,6 +21,8 @@ export const recordSurprise = (db: Db, input: SurpriseInput): Surprise =>
     if (known) return known;
     findEvent(tx, input.event_id);
     const { member_id: memberId } = input;
+    const same = input.kind === 'declined' ? openDeclined(tx, input) : undefined;
+    if (same) return same;
     const guest_id = memberId === null ? null : groupOf(tx, memberId);
     return tx
       .insert(surprises)
@@ -28,6 +30,21 @@ export const recordSurprise = (db: Db, input: SurpriseInput): Surprise =>
       .returning()
       .get();
   });
+
+/** Two phones may let in the same person: the couple decides once. */
+const openDeclined = (db: Db, { member_id, event_id }: SurpriseInput) =>
+  db
+    .select()
+    .from(surprises)
+    .where(
+      and(
+        eq(surprises.kind, 'declined'),
+        eq(surprises.status, 'open'),
+        eq(surprises.member_id, member_id ?? 0),
+        eq(surprises.event_id, event_id),
+      ),
+    )
+    .get();
 
 const groupOf = (db: Db, memberId: number): number => {
   const member = db

@@ -247,6 +247,18 @@ test('who had said no, and who is invited to another event, is taken in', async 
   ]);
 });
 
+test('who had said no and was let in by mistake is no surprise any more, and by two phones is one', async () => {
+  const { site, door, rosa } = setUp();
+  const declined = { kind: 'declined', memberId: rosa.id };
+  await report(door, { id: 's1', ...declined });
+  await report(helperAt(site, [main]), { id: 's2', ...declined });
+  expect(await surprisesOf(site)).toHaveLength(1);
+  await mark(door, rosa.id, { at: evening('20:10') });
+  expect(await surprisesOf(site)).toHaveLength(1);
+  await mark(door, rosa.id, { at: evening('20:12'), arrived: false });
+  expect(await surprisesOf(site)).toEqual([]);
+});
+
 test('a surprise that the couple dismisses changes no list, and is decided once', async () => {
   const { site, door } = setUp();
   await report(door, { id: 's1', kind: 'unlisted', name: 'Renata Cuevas' });
