@@ -80,7 +80,7 @@ export const doorEvening = async (evening: Evening): Promise<Outcome> => {
     .list!.list.people.map(({ memberId }) => memberId);
   trouble = roughLine;
 
-  /** What was said of each person, whatever became of it. */
+  /** Every fact recorded on any phone, by person. */
   const said = new Map<number, ArrivalFact[]>();
   const steps = [
     ...Array<'arrival'>(evening.arrivals).fill('arrival'),

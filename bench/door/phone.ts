@@ -1,5 +1,6 @@
 import type { DoorView } from '../../src/contract/door.ts';
-import { createDoor, type Door, type DoorCalls } from '../../src/islands/door/door-client.ts';
+import { createDoor, type Door } from '../../src/islands/door/door-client.ts';
+import type { DoorCalls } from '../../src/islands/door/door-state.ts';
 import type { DoorStore, Stored } from '../../src/islands/door/door-store.ts';
 import type { Random } from '../payments/provider-life.ts';
 

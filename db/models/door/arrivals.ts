@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors.ts';
 /** A person at an event to which their group is invited. */
 export type PersonAtDoor = { memberId: number; eventId: number };
 
-/** @throws DomainError `not_found` for somebody who is not invited to the event */
+/** @throws DomainError `not_found` for a person without an invitation to the event */
 export const invitedGroup = (db: Db, { memberId, eventId }: PersonAtDoor): number => {
   const row = db
     .select({ guestId: guestMembers.guest_id })
@@ -34,7 +34,7 @@ type Row = { memberId: number; eventId: number; id: string; arrived: boolean; at
 
 const factOf = ({ id, arrived, at }: Row): ArrivalFact => ({ id, arrived, at: at.getTime() });
 
-/** That somebody came after all, having said no, was a mistake: there is nothing to decide. */
+/** An arrival that is undone also withdraws the report of a declined guest who came. */
 const dismissDeclined = (db: Db, { memberId, eventId }: PersonAtDoor, at: Date) =>
   db
     .update(surprises)
@@ -95,7 +95,7 @@ export const factsAtEvents = (
   );
 };
 
-/** How many people have arrived at each event; events where nobody has are left out. */
+/** How many people have arrived at each event; events without arrivals are left out. */
 export const countArrived = (db: Db): { eventId: number; arrived: number }[] => {
   const rows = db.select(columns).from(arrivals).all();
   return [...Map.groupBy(rows, ({ eventId }) => eventId)]
@@ -108,7 +108,7 @@ export const countArrived = (db: Db): { eventId: number; arrived: number }[] => 
     .filter(({ arrived }) => arrived > 0);
 };
 
-/** How many people of each group have arrived at any event; groups of whom nobody has are left out. */
+/** How many people of each group have arrived at any event; groups without arrivals are left out. */
 export const countArrivedByGroup = (db: Db): Map<number, number> => {
   const rows = db
     .select({ ...columns, guestId: arrivals.guest_id })

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { events, helperEvents, helpers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 
-/** Somebody who receives guests at the door, and at which events. */
+/** A person who receives guests at the door, with the ids of their events. */
 export type Helper = typeof helpers.$inferSelect & { eventIds: number[] };
 
 const withEvents = (db: Db, helper: typeof helpers.$inferSelect): Helper => ({

@@ -18,10 +18,10 @@ import { recordResponses } from '../responses/recording.ts';
 import { recordArrival } from './arrivals.ts';
 import { findOpenSurprise, type Surprise } from './surprises.ts';
 
-/** What the couple decides about somebody who came. Without a table they sit with their group. */
+/** The couple's decision: the table and the group of a surprise. Without a table the person sits with the group. */
 export type Seating = { tableId: number | null; guestId: number | null };
 
-/** What a group of somebody who was on no list begins with. */
+/** Initial fields of the group that is created for an unlisted person. */
 export type NewGroup = Pick<GroupFields, 'access_code' | 'invited_by'>;
 
 type Person = { guestId: number; memberId: number };

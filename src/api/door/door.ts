@@ -4,6 +4,7 @@ import { recordArrival } from '#db/models/door/arrivals.ts';
 import { helperOfToken, type Helper } from '#db/models/door/door-helpers.ts';
 import { recordSurprise } from '#db/models/door/surprises.ts';
 import { doorQuery, saveArrival, saveSurprise } from '#contract/door.ts';
+import { mayReport } from '#domain/days/door.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { limitWrites } from '../access/mutation-limit.ts';
@@ -25,9 +26,6 @@ const requireHelper = ({ db }: Deps) =>
     await next();
   });
 
-/** A phone without signal may send what happened before its link expired so much later. */
-const graceMs = 3 * 24 * 60 * 60_000;
-
 /** An evening without signal, sent at once. */
 const writesPerHour = 3000;
 
@@ -38,9 +36,9 @@ export const doorCalls = (deps: Deps) => {
 
   /** @throws DomainError `helper_ended`; `not_found` for an event of others */
   const assertMayReport = (helper: Helper, eventId: number, at: Date) => {
-    const { expires_at: end } = helper;
-    const sinceEnd = clock().getTime() - end.getTime();
-    if (sinceEnd >= 0 && (at > end || sinceEnd > graceMs)) throw new DomainError('helper_ended');
+    if (!mayReport({ at, now: clock(), linkEnd: helper.expires_at })) {
+      throw new DomainError('helper_ended');
+    }
     if (!helper.eventIds.includes(eventId)) throw new DomainError('not_found');
   };
 

@@ -3,6 +3,7 @@ import { readSettings } from '#db/models/settings.ts';
 import type { DaysView } from '#contract/days.ts';
 import { spanOf } from '#domain/days/delay.ts';
 import { isDemo } from '#db/connection.ts';
+import { helperLinkEnd } from '#domain/days/door.ts';
 import { daysOf } from '#domain/days/phase.ts';
 import { phaseOf } from '#domain/days/site-state.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
@@ -22,11 +23,6 @@ export const daysView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): DaysView =>
   };
 };
 
-const hourMs = 60 * 60_000;
-
-/** Until when a new link for the door is useful: some hours after the last event, or a day where that is over; local time, to the minute. */
-export const helpersUntil = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): string => {
-  const now = clock().getTime();
-  const end = (daysOf(listEvents(db).map(spanOf))?.until.getTime() ?? 0) + 6 * hourMs;
-  return zonedIso(new Date(end > now ? end : now + 24 * hourMs)).slice(0, 16);
-};
+/** Until when a new link for the door is useful, as local time to the minute. */
+export const helpersUntil = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): string =>
+  zonedIso(helperLinkEnd(daysOf(listEvents(db).map(spanOf)), clock())).slice(0, 16);

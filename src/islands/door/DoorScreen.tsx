@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { doorTexts as texts } from '#content/texts/door.ts';
 import type { DoorView } from '#contract/door.ts';
+import { eventAtDoor } from '#domain/days/door.ts';
 import { clockTime, weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import type { Door, DoorState } from './door-client.ts';
+import type { Door } from './door-client.ts';
+import type { DoorState } from './door-state.ts';
 import { doorTime } from './door-calls.ts';
 import { knownPeople } from './known-people.ts';
 import { GuestSearch } from './GuestSearch.tsx';
@@ -46,20 +48,12 @@ const Message = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Guests come early. */
-const earlyMs = 3 * 60 * 60_000;
-
-/** The event whose guests come now: the last that has begun, or is about to. */
-const eventNow = ({ events }: DoorView): number => {
-  const begun = events.filter(({ date }) => Date.parse(date) - earlyMs <= doorTime());
-  return (begun[begun.length - 1] ?? events[0])?.id ?? 0;
-};
-
 type OpenProps = { door: Door; state: DoorState; list: DoorView; readAt: number };
 
 const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
   const [chosen, setChosen] = useState<number | null>(null);
-  const eventId = list.events.some(({ id }) => id === chosen) ? chosen! : eventNow(list);
+  const current = list.events.find(({ id }) => id === chosen);
+  const eventId = (current ?? eventAtDoor(list.events, new Date(doorTime())))?.id ?? 0;
   const all = useMemo(() => knownPeople(state), [state]);
   const people = all.filter((person) => person.eventId === eventId);
   const arrived = people.filter(({ at }) => at !== null).length;

@@ -1,7 +1,7 @@
 import type { DoorView } from '#contract/door.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { serverTime } from '#islands/client/server-time.ts';
-import type { DoorCalls } from './door-client.ts';
+import type { DoorCalls } from './door-state.ts';
 
 const { door } = api.api;
 
@@ -10,9 +10,10 @@ const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${toke
 const hasEnded = (error: unknown) =>
   error instanceof ApiError && error.errorBody?.code === 'helper_ended';
 
-/** A refusal that a later attempt cannot change. */
+/** A refusal of this site that a later attempt cannot change; a proxy's 404 has another code, or none. */
 const isFinal = (error: unknown) =>
-  error instanceof ApiError && error.errorBody !== undefined && [404, 422].includes(error.status);
+  error instanceof ApiError &&
+  ['not_found', 'invalid_fields'].includes(error.errorBody?.code ?? '');
 
 /** A phone's clock that is off by less is right enough: the server's comes in whole seconds, over a slow line. */
 const toleratedMs = 30_000;

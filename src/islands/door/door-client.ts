@@ -1,51 +1,8 @@
-import type { DoorPersonView, DoorView, SaveSurprise } from '#contract/door.ts';
+import type { DoorPersonView, SaveSurprise } from '#contract/door.ts';
 import { mergedFacts } from '#domain/days/arrivals.ts';
 import { factOf, nameIn } from './known-people.ts';
-import type { DoorStore, StoredList, Unsent } from './door-store.ts';
-
-/** What the server made of something that was said. */
-export type SendResult =
-  /** It has it, now or from before. */
-  | 'received'
-  /** The person, or the event, is on no list any more. */
-  | 'gone'
-  /** The link ended. */
-  | 'ended'
-  /** It did not get through, or not now. */
-  | 'failed';
-
-/** The calls of a helper. */
-export type DoorCalls = {
-  /** The list, if it is another than that version; `same` if not. */
-  readList: (
-    token: string,
-    version: string | undefined,
-  ) => Promise<DoorView | 'same' | 'ended' | 'failed'>;
-  send: (token: string, unsent: Unsent) => Promise<SendResult>;
-};
-
-export type DoorState = {
-  status:
-    | 'opening'
-    /** Without a link this page has nothing to show. */
-    | 'no_token'
-    /** With a link, and no list yet. */
-    | 'loading'
-    | 'first_failed'
-    | 'ready'
-    | 'ended';
-  list: StoredList | undefined;
-  /** What was said and not yet received. */
-  unsent: readonly Unsent[];
-  /** The last contact with the server failed. */
-  isOffline: boolean;
-  /** Something is only in this page's memory. */
-  isUnsaved: boolean;
-  /** People whom the server did not know any more, by name. */
-  gone: readonly string[];
-  /** How much was lost when the link ended. */
-  lost: number;
-};
+import { type DoorCalls, type DoorState, opening } from './door-state.ts';
+import type { DoorStore, Unsent } from './door-store.ts';
 
 type Options = {
   store: DoorStore;
@@ -53,16 +10,6 @@ type Options = {
   /** In milliseconds since 1970, by the server's clock as far as it is known. */
   now: () => number;
   newId: () => string;
-};
-
-const opening: DoorState = {
-  status: 'opening',
-  list: undefined,
-  unsent: [],
-  isOffline: false,
-  isUnsaved: false,
-  gone: [],
-  lost: 0,
 };
 
 /**
@@ -77,6 +24,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   const unsaved = new Map<string, Unsent>();
   let isListUnsaved = false;
   let isTokenUnsaved = false;
+  let isWipeDue = false;
   /** What this phone keeps from before has been read. */
   let isRead = false;
   let running: Promise<void> | undefined;
@@ -114,8 +62,10 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
       }
       if (isTokenUnsaved && token) await store.saveToken(token);
       isTokenUnsaved = false;
-      if (isListUnsaved && state.list) await store.saveList(state.list);
-      isListUnsaved = false;
+      const { list } = state;
+      if (isListUnsaved && list) await store.saveList(list);
+      // While it was written, an answer may have changed it again.
+      isListUnsaved &&= list !== state.list;
     } catch {
       // The rest at the next occasion.
     }
@@ -129,8 +79,15 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     isListUnsaved = false;
     token = undefined;
     set({ ...opening, status: 'ended', lost });
-    await store.clear().catch(() => undefined);
+    await wipe();
   };
+
+  /** A database that refuses is asked again at the next occasion. */
+  const wipe = () =>
+    store.clear().then(
+      () => (isWipeDue = false),
+      () => (isWipeDue = true),
+    );
 
   const remove = async ({ id }: Unsent) => {
     unsaved.delete(id);
@@ -195,10 +152,11 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   };
 
   /** Sends what waits, then reads the list; one at a time. */
-  const sync = (): Promise<void> => {
-    if (!token) return Promise.resolve();
+  const sync = async (): Promise<void> => {
+    if (isWipeDue) await wipe();
+    if (!token) return;
     running ??= synchronize().finally(() => (running = undefined));
-    return running;
+    await running;
   };
 
   const say = async (unsent: Unsent) => {
@@ -215,6 +173,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     },
     /** @param fresh the token of a link that was just opened */
     open: async (fresh?: string) => {
+      if (isWipeDue) await wipe();
       token = fresh;
       isTokenUnsaved = fresh !== undefined;
       await readStored();

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { DoorView } from '#contract/door.ts';
+import { createDoor } from './door-client.ts';
+import type { DoorCalls } from './door-state.ts';
+import type { DoorStore, Stored } from './door-store.ts';
+
+const rosa = { memberId: 1, eventId: 49 };
+
+const list: DoorView = {
+  version: 'v1',
+  helper: { name: 'Pía', expires_at: '2025-12-21T06:00:00-03:00' },
+  events: [{ id: 49, name: 'Fiesta', date: '2025-12-20T18:00:00-03:00', end_date: null }],
+  people: [
+    {
+      ...rosa,
+      ...{ name: 'Rosa', groupName: 'Rosa', table: null, companion: false, declined: false },
+      ...{ facts: [], arrived: false, arrived_at: null },
+    },
+  ],
+};
+
+/** A phone's storage and a server, each of which can be made to fail. */
+const setUp = () => {
+  const stored: Stored = { token: undefined, list: undefined, unsent: [] };
+  const trouble = { clears: false, answer: 'received' as 'received' | 'ended' | 'failed' };
+  const store: DoorStore = {
+    read: () => Promise.resolve(structuredClone(stored)),
+    saveToken: async (token) => void (stored.token = token),
+    saveList: async (saved) => void (stored.list = structuredClone(saved)),
+    saveUnsent: async (one) => void stored.unsent.push(one),
+    deleteUnsent: async (id) => {
+      stored.unsent = stored.unsent.filter((one) => one.id !== id);
+    },
+    clear: async () => {
+      if (trouble.clears) throw new DOMException('closing');
+      Object.assign(stored, { token: undefined, list: undefined, unsent: [] });
+    },
+  };
+  const calls: DoorCalls = {
+    readList: async () => (trouble.answer === 'received' ? list : trouble.answer),
+    send: async () => trouble.answer,
+  };
+  let time = 1000;
+  let said = 0;
+  const open = () =>
+    createDoor({ store, calls, now: () => (time += 1), newId: () => `f${(said += 1)}` });
+  return { stored, trouble, open };
+};
+
+test('a phone that cannot be wiped when its link ends is wiped at the next occasion', async () => {
+  const { stored, trouble, open } = setUp();
+  const door = open();
+  await door.open('token');
+  Object.assign(trouble, { clears: true, answer: 'ended' });
+  await door.mark(rosa, true);
+  await door.sync();
+  expect(door.state()).toMatchObject({ status: 'ended', lost: 1, list: undefined, unsent: [] });
+  expect(stored.list).toBeDefined();
+  trouble.clears = false;
+  await door.sync();
+  expect(stored).toEqual({ token: undefined, list: undefined, unsent: [] });
+});
+
+test('without signal a mark stays on the phone, also for the next time that the page is opened', async () => {
+  const { trouble, open } = setUp();
+  const door = open();
+  await door.open('token');
+  trouble.answer = 'failed';
+  await door.mark(rosa, true);
+  await door.sync();
+  const again = open();
+  await again.open();
+  expect(again.state()).toMatchObject({ status: 'ready', isOffline: true, isUnsaved: false });
+  expect(again.state().unsent.map(({ id }) => id)).toEqual(['f1']);
+});
+
+test('without a link there is nothing to show', async () => {
+  const door = setUp().open();
+  await door.open();
+  expect(door.state().status).toBe('no_token');
+});

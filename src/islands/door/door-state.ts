@@ -1,0 +1,57 @@
+import type { DoorView } from '#contract/door.ts';
+import type { StoredList, Unsent } from './door-store.ts';
+
+/** What the server made of something that was said. */
+export type SendResult =
+  /** It has it, now or from before. */
+  | 'received'
+  /** The person, or the event, is on no list any more. */
+  | 'gone'
+  /** The link ended. */
+  | 'ended'
+  /** It did not get through, or not now. */
+  | 'failed';
+
+/** The calls of a helper. */
+export type DoorCalls = {
+  /** The list, if it is another than that version; `same` if not. */
+  readList: (
+    token: string,
+    version: string | undefined,
+  ) => Promise<DoorView | 'same' | 'ended' | 'failed'>;
+  send: (token: string, unsent: Unsent) => Promise<SendResult>;
+};
+
+export type DoorState = {
+  status:
+    | 'opening'
+    /** Without a link this page has nothing to show. */
+    | 'no_token'
+    /** With a link, and no list yet. */
+    | 'loading'
+    | 'first_failed'
+    | 'ready'
+    | 'ended';
+  list: StoredList | undefined;
+  /** What was said and not yet received. */
+  unsent: readonly Unsent[];
+  /** The last contact with the server failed. */
+  isOffline: boolean;
+  /** Something is only in this page's memory. */
+  isUnsaved: boolean;
+  /** People whom the server did not know any more, by name. */
+  gone: readonly string[];
+  /** How much was lost when the link ended. */
+  lost: number;
+};
+
+/** Before anything has been read. */
+export const opening: DoorState = {
+  status: 'opening',
+  list: undefined,
+  unsent: [],
+  isOffline: false,
+  isUnsaved: false,
+  gone: [],
+  lost: 0,
+};
