@@ -44,7 +44,7 @@ test('the text names gift and table, and where the group was there says so', asy
   const mark = (memberId: number) =>
     door.put('/api/door/arrivals', { memberId, eventId: 49, arrived: true, at });
   await mark(tia.id);
-  expect((await read())[0]!.text).toContain('Los echamos de menos');
+  expect((await read())[0]!.text).toContain('Fue una pena no vernos');
   for (const { id } of members) await mark(id);
   expect((await read())[0]).toMatchObject({ arrived: 2 });
 });

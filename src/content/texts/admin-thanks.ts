@@ -10,7 +10,7 @@ export const thanksPanelTexts = {
       ? 'Ya dieron las gracias a todos.'
       : `${counted(count, 'grupo', 'grupos')} por agradecer`,
   done: 'Ya agradecidos',
-  gave: (gifts: readonly string[]) => `Dio ${enumerated(gifts)}`,
+  gave: (gifts: readonly string[]) => `Regalo: ${enumerated(gifts)}`,
   said: (message: string) => `«${message}»`,
   arrived: (count: number) => (count === 1 ? 'llegó 1 persona' : `llegaron ${count} personas`),
   write: 'Escribir por WhatsApp',
@@ -37,7 +37,7 @@ export const thanksMessage = ({ group, gifts, came, table, couple }: Given): str
   return [
     `¡Hola, ${group}!`,
     `Muchas gracias por ${enumerated(gifts.map((gift) => `«${gift}»`))}.${
-      came ? ` Nos hizo felices tenerlos con nosotros${where}.` : ' Los echamos de menos.'
+      came ? ` Nos hizo felices celebrar juntos${where}.` : ' Fue una pena no vernos ese día.'
     }`,
     couple,
   ].join('\n\n');

@@ -37,7 +37,7 @@ export const ThanksPanel = ({ thanks, onChange }: Props) => {
         {texts.title}
       </h2>
       <p className="pt-1 text-ink-soft">{texts.about}</p>
-      <p className="mt-2 font-semibold tabular-nums" role="status">
+      <p className="my-2 font-semibold tabular-nums" role="status">
         {texts.left(left)}
       </p>
       <ThanksLines groups={thanks.filter(({ guestId }) => !settled.has(guestId))} onTick={tick} />
@@ -121,7 +121,7 @@ const ThanksLine = ({ group, onTick }: { group: ThanksView; onTick: Tick }) => {
         <label className="flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
-            className="check"
+            className="size-5 flex-none accent-accent"
             aria-label={texts.thankedTo(groupName)}
             checked={isThanked(group)}
             onChange={({ target }) => save(target.checked)}
