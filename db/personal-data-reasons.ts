@@ -48,6 +48,13 @@ export const reasons = {
     reason: 'to seat them',
     until: 'everything',
   },
+  photos: {
+    content: 'which group has sent a photo',
+    reason: 'so that it can take its own back, and the couple knows whom to thank',
+    until: 'everything',
+    sooner:
+      'the photo itself when the group takes it back, or when the couple deletes it; without a name it stays in their album',
+  },
   signIn: {
     content:
       'when they first came in, who is signed in (a hash of the cookie), whether that phone has saved the pages, and who has asked for the link of their group',
@@ -106,7 +113,7 @@ export const reasons = {
   },
   couple: {
     content:
-      'the name and the password (a hash) of those who run the site, their sessions and connections; the names of those who help at the door, and their links (a hash)',
+      'the name and the password (a hash) of those who run the site, their sessions and connections; the names of those who help at the door, and their links (a hash); the links of the cards and the screen for photos',
     reason: 'to let them in',
     until: 'couple',
   },

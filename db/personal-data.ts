@@ -70,6 +70,14 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     nobody: ['id', 'fact_id', 'status'],
     answers: ['event_id', 'kind', 'name', 'host', 'member_id', 'guest_id', 'at'],
   },
+  photos: {
+    nobody: [
+      ...(['id', 'file', 'event_id', 'checksum', 'status', 'size'] as const),
+      ...(['width', 'height', 'tone', 'created_at', 'decided_at'] as const),
+    ],
+    photos: ['guest_id'],
+  },
+  photo_links: { nobody: ['id', 'purpose', 'event_id', 'created_at'], couple: ['token'] },
   lost_links: {
     nobody: ['id'],
     signIn: ['guest_id', 'member_id', 'requested_at', 'settled_at'],
@@ -221,7 +229,12 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   site_parts: { nobody: ['part', 'content', 'version', 'updated_at'] },
   publications: { nobody: ['id', 'at', 'parts', 'from_files'], couple: ['user_id'] },
   site_pictures: { nobody: ['id', 'width', 'height', 'tone', 'created_at'] },
-  settings: { nobody: ['id', 'rsvp_deadline', 'desk_words', 'ask_people', 'phase', 'version'] },
+  settings: {
+    nobody: [
+      ...(['id', 'rsvp_deadline', 'desk_words', 'ask_people', 'phase'] as const),
+      ...(['album_from', 'version'] as const),
+    ],
+  },
   channel_settings: { nobody: ['name'], couple: ['value', 'sealed'] },
   outbox: {
     nobody: ['id', 'paused_at', 'pause_reason', 'not_before', 'round_began_at'],

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Contents of a data folder: our files, copies made by hand, and what a mounted volume adds. */
-const known = /\.db(-\w+)?$|^(doctor\.json|uploads|backups|keys|aside|lost\+found)$/u;
+const known = /\.db(-\w+)?$|^(doctor\.json|uploads|photos|backups|keys|aside|lost\+found)$/u;
 
 /**
  * Makes the data folder readable by its own user alone: files that this process will write, and files that an

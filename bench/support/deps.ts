@@ -6,6 +6,7 @@ import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
 import { openShareCard } from '#api/site/share-card.ts';
+import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
@@ -37,6 +38,7 @@ export const depsOf = (
     startToken: openStartToken(db),
     lookupDelayMs: () => 0,
     pictures,
+    photos: openGuestPhotos({ db, config, clock }),
     shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),

@@ -14,6 +14,8 @@ export type Settings = {
   /** Whether guests are asked for ages and needs. */
   ask_people: boolean;
   phase: PhaseSetting;
+  /** When guests see the album; null: as soon as there are approved photos. */
+  album_from: Date | null;
   version: number;
 };
 
@@ -24,6 +26,7 @@ const stored = cachedQuery((db) =>
       desk_words: table.desk_words,
       ask_people: table.ask_people,
       phase: table.phase,
+      album_from: table.album_from,
       version: table.version,
     })
     .from(table)
@@ -36,6 +39,7 @@ const initial: Settings = {
   desk_words: 'quoted',
   ask_people: false,
   phase: 'auto',
+  album_from: null,
   version: 0,
 };
 
@@ -57,7 +61,7 @@ export type SettingsChange = {
 /** @throws DomainError `settings_changed` for a version that is no longer the stored one */
 export const saveSettings = (
   db: Db,
-  { version, rsvp_deadline, desk_words, ask_people, phase }: SettingsChange,
+  { version, rsvp_deadline, desk_words, ask_people, phase, album_from }: SettingsChange,
   audit: AuditContext,
 ): Settings =>
   inTransaction(db, (tx) => {
@@ -70,9 +74,10 @@ export const saveSettings = (
       desk_words: desk_words ?? before.desk_words,
       ask_people: ask_people ?? before.ask_people,
       phase: phase ?? before.phase,
+      album_from: album_from === undefined ? before.album_from : album_from,
       version: before.version + 1,
     };
-    const fields = (['rsvp_deadline', 'desk_words', 'ask_people', 'phase'] as const)
+    const fields = settingNames
       .map((field) => ({ field, from: plain(before[field]), to: plain(next[field]) }))
       .filter(({ from, to }) => from !== to);
     if (fields.length === 0) return before;
@@ -83,6 +88,8 @@ export const saveSettings = (
     recordChange(tx, audit, { subject: 'settings', action: 'changed', fields });
     return next;
   });
+
+const settingNames = ['rsvp_deadline', 'desk_words', 'ask_people', 'phase', 'album_from'] as const;
 
 const plain = (value: Date | string | boolean | null) =>
   value instanceof Date ? value.toISOString() : typeof value === 'boolean' ? Number(value) : value;

@@ -5,6 +5,7 @@ import {
   changeRequests,
   lostLinks,
   messages,
+  photos,
   purchaseAlerts,
   purchases,
   surprises,
@@ -24,6 +25,7 @@ export const countWaiting = (db: Db) => ({
   ),
   purchaseAlerts: countOf(db, purchaseAlerts, isNull(purchaseAlerts.seen_at)),
   surprises: countOf(db, surprises, eq(surprises.status, 'open')),
+  photos: countOf(db, photos, eq(photos.status, 'pending')),
   /** Not delivered, or perhaps not. */
   messages: countOf(db, messages, inArray(messages.state, ['uncertain', 'failed'])),
 });

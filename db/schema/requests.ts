@@ -30,6 +30,8 @@ export const settings = sqliteTable(
     ask_people: integer('ask_people', { mode: 'boolean' }).notNull().default(false),
     /** Set by hand where the clock does not decide. */
     phase: text('phase', { enum: phaseSettings }).notNull().default('auto'),
+    /** When guests see the album; null: as soon as there are approved photos. */
+    album_from: timestamp('album_from'),
     version: integer('version').notNull(),
   },
   (t) => [

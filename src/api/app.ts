@@ -16,6 +16,7 @@ import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
 import { adminArrivals, adminHelpers, adminSurprises } from './admin/door.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
+import { adminPhotos } from './admin/photos.ts';
 import { adminNotices } from './admin/notices.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
@@ -46,6 +47,7 @@ import { guestTripPass } from './guest/trip-pass.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
+import { guestPhotos, photoUploads } from './photos/photo-calls.ts';
 import { sitePictures, uploadedPictures } from './pictures/pictures.ts';
 import { placeholder } from './pictures/placeholder.ts';
 import { startCalls } from './start/start.ts';
@@ -96,6 +98,7 @@ export const createApi = (deps: Deps) => {
     .route('/helpers', adminHelpers(deps))
     .route('/surprises', adminSurprises(deps))
     .route('/arrivals', adminArrivals(deps))
+    .route('/photos', adminPhotos(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))
@@ -141,6 +144,8 @@ export const createApi = (deps: Deps) => {
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
       .use('/admin/*', inDeskWords(deps))
       .use(withUser(deps))
+      // Before changes are announced: a part of a photo is none.
+      .route('/photos/uploads', photoUploads(deps))
       .use(announceChanges(deps))
       .route('/start', startCalls(deps))
       // What a phone at the door says has an id of its own: sent twice it is there once.
@@ -156,6 +161,7 @@ export const createApi = (deps: Deps) => {
       .route('/rsvp/companions', guestCompanions(deps, mutations))
       .route('/rsvp/trip-pass', guestTripPass(deps, mutations))
       .route('/rsvp', guestNotices(deps, mutations))
+      .route('/photos', guestPhotos(deps, mutations))
       .route('/', guestTents(deps))
       .route('/', giftQueries(deps))
       .route('/', guestGifts(deps, mutations))

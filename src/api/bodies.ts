@@ -27,7 +27,7 @@ const rest: (BodyKind & { path: RegExp })[] = [
   },
   {
     // A part of a picture; as with plain bytes, no form of another site can send this type.
-    path: /^\/api\/admin\/site\/pictures\/uploads(\/[^/]+)?$/u,
+    path: /^\/api\/(admin\/site\/pictures|photos)\/uploads(\/[^/]+)?$/u,
     type: /^application\/offset\+octet-stream$/iu,
     bytes: maxPictureSize,
   },

@@ -5,6 +5,7 @@ import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
 import type { ShareCardDrawer } from './site/share-card.ts';
+import type { GuestPhotos } from './photos/guest-photos.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Site } from './site/site.ts';
@@ -34,6 +35,8 @@ export type Deps = {
   startToken: StartToken;
   /** What its photo fields can hold. */
   pictures: SitePictures;
+  /** What guests send. */
+  photos: GuestPhotos;
   /** What chat apps show beside a link to it. */
   shareCard: ShareCardDrawer;
   payments: Payments;

@@ -16,11 +16,13 @@ import { runBackupCommand } from './backups/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
+import { photosChange } from './live/announce-changes.ts';
 import { createGuestLive, createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
 import { startOutbox } from './messaging/outbox.ts';
 import { openShareCard } from './site/share-card.ts';
+import { openGuestPhotos } from './photos/guest-photos.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
@@ -56,6 +58,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const channels = openChannels(db, config);
   const built = { files: builtFiles.photos, photos: builtPhotos };
   const pictures = openSitePictures({ db, config, built, clock });
+  const photos = openGuestPhotos({ db, config, clock });
   const site = openSite({ db, files: builtFiles, pictures, clock });
   const logins = await begin(db, config, isNew);
   if (hasAdmin(db)) await site.beginFromFiles();
@@ -74,6 +77,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     startToken: openStartToken(db),
     lookupDelayMs: () => randomInt(500, 2500),
     pictures,
+    photos,
     shareCard: openShareCard(pictures),
     payments: openPayments(db, config, clock),
     channels,
@@ -86,6 +90,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     }),
   };
   pictures.startResize(site.refreshPictures);
+  photos.start(() => deps.live.publish(photosChange));
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const swept = {
@@ -96,11 +101,12 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
   const following = setInterval(() => void site.followState().catch(logError), minuteMs).unref();
-  const sweeping = sweepDaily(swept, pictures.sweep);
+  const sweeping = sweepDaily(swept, pictures.sweep, photos.sweep);
   const close = () => {
     clearInterval(following);
     deps.outbox.stop();
     pictures.stop();
+    photos.stop();
     stopReconciler();
     sweeping.stop();
     deps.backups.stop();

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '#db/connection.ts';
 import { trashHorizon } from '#domain/history/history.ts';
 import { carryOutErasures, finishErasures, clearErasedBackups, type Erasing } from './erasing.ts';
 import { logError } from './log-error.ts';
+import type { GuestPhotos } from './photos/guest-photos.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 
 type Swept = Erasing & Pick<OpenDatabase, 'clearSnapshots' | 'clearVersions'>;
@@ -35,10 +36,12 @@ const dayMs = 24 * 60 * 60_000;
 /**
  * Runs now and every day. A fault is reported and does not stop the site; the next day tries again.
  * @param sweepPictures deletes uploaded pictures that nothing uses, in between other work
+ * @param sweepPhotos deletes what is left of guests' uploads
  */
 export const sweepDaily = (
   swept: Swept,
   sweepPictures: SitePictures['sweep'],
+  sweepPhotos: GuestPhotos['sweep'],
 ): { stop: () => void } => {
   const attempt = () => {
     try {
@@ -47,6 +50,7 @@ export const sweepDaily = (
       logError(error);
     }
     void sweepPictures(swept.content().photos.hero).catch(logError);
+    void sweepPhotos().catch(logError);
   };
   attempt();
   const timer = setInterval(attempt, dayMs).unref();

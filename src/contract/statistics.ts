@@ -39,13 +39,21 @@ export type WaitingView = {
   messages: number;
   /** People who came though the list did not say so. */
   surprises: number;
+  /** Photos of guests that nobody has looked at. */
+  photos: number;
   /** Within three days, of events with people who have not responded. */
   deadlines: { eventId: number; name: string; at: string; silent: number }[];
   sections: WaitingCounts;
 };
 
 /** How many things wait for the couple, by the section in which they decide them. */
-export type WaitingCounts = { panel: number; gifts: number; whatsapp: number; days: number };
+export type WaitingCounts = {
+  panel: number;
+  gifts: number;
+  whatsapp: number;
+  days: number;
+  photos: number;
+};
 
 /** Of a new wedding: whether guests see the site, and whether an invitation has gone out. */
 export type FirstStepsView = { isPublished: boolean; isInvited: boolean };

@@ -1,4 +1,10 @@
-import { doorCache, guestCache, isShell, shellCache } from '#islands/client/offline/caches.ts';
+import {
+  guestCache,
+  isShell,
+  linkPagesCache,
+  photosCache,
+  shellCache,
+} from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { otherSizes } from './assets-in.ts';
 import { built } from './built.ts';
@@ -6,11 +12,11 @@ import {
   departuresNow,
   clearIfSignedOut,
   keepAsset,
-  keepDoorPage,
   keepGuestPage,
+  keepLinkPage,
+  keepPhoto,
   cachedAsset,
 } from './keeping.ts';
-import { doorPath } from './route.ts';
 import { withNote } from './saved-note.ts';
 
 /** After this time a cached page is shown in place of one that has not arrived. */
@@ -71,16 +77,16 @@ const inTime = async (requested: Promise<Response>): Promise<Response | undefine
   return fresh && isFromSite(fresh) ? fresh : undefined;
 };
 
-/** The helper's page from the server; without an answer the cached one, which says itself how old its list is. */
-export const doorPage = async (request: Request, later: Later): Promise<Response> => {
+/** A page opened by a link from the server; without an answer the cached one, which says itself how old its list is. */
+export const linkPage = async (request: Request, later: Later): Promise<Response> => {
   const requested = fetch(request);
   later(
     requested.then(
-      (answer) => keepDoorPage(answer.clone()),
+      (answer) => keepLinkPage(pathOf(request), answer.clone()),
       () => undefined,
     ),
   );
-  const saved = await (await caches.open(doorCache)).match(doorPath);
+  const saved = await (await caches.open(linkPagesCache)).match(pathOf(request));
   if (!saved) return requested.catch(noSignal);
   return (await inTime(requested)) ?? saved;
 };
@@ -110,6 +116,15 @@ export const picture = async (request: Request, later: Later): Promise<Response>
   if (!saved) return requested;
   later(requested.catch(() => undefined));
   return saved;
+};
+
+/** A photo never changes under its name: once it is here, it is not asked for again. */
+export const photo = async (request: Request, later: Later): Promise<Response> => {
+  const saved = await (await caches.open(photosCache)).match(request.url);
+  if (saved) return saved;
+  const answer = await fetch(request);
+  later(keepPhoto(request, answer.clone()));
+  return answer;
 };
 
 const delay = (milliseconds: number) =>

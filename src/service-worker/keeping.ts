@@ -1,14 +1,15 @@
 import {
   assetsCache,
-  doorCache,
   guestCache,
+  linkPagesCache,
+  photosCache,
   queuedSignOutCache,
   optOutCache,
 } from '#islands/client/offline/caches.ts';
 import { isAsset, isOwn } from '#islands/client/offline/own-answer.ts';
 import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { assetsIn, partsIn } from './assets-in.ts';
-import { doorPath, isGuestPage } from './route.ts';
+import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
 import type { Worker } from './worker-types.ts';
 
@@ -31,6 +32,7 @@ export const clearGuest = async () => {
 /** After a sign-in or sign-out nothing of the previous group stays, its settings included. */
 export const changeGuest = async () => {
   await clearGuest();
+  await caches.delete(photosCache);
   await caches.delete(optOutCache);
   await caches.delete(queuedSignOutCache);
 };
@@ -129,11 +131,11 @@ export const keepAssets = async (addresses: readonly string[]): Promise<number> 
 };
 
 /** With all that it needs to open a whole evening without signal. */
-export const keepDoorPage = async (answer: Response): Promise<void> => {
+export const keepLinkPage = async (path: string, answer: Response): Promise<void> => {
   if (!answer.ok || answer.redirected || !isOwn(answer)) return;
   const html = await answer.clone().text();
-  const door = await caches.open(doorCache);
-  await door.put(doorPath, answer);
+  const pages = await caches.open(linkPagesCache);
+  await pages.put(path, answer);
   await keepAssets(assetsIn(html));
 };
 
@@ -144,9 +146,19 @@ export const keepAsset = async (request: Request, answer: Response) => {
   await makeRoom(assets);
 };
 
-const makeRoom = async (assets: Cache) => {
-  const saved = await assets.keys();
-  for (const oldest of saved.slice(0, Math.max(0, saved.length - roomForAssets))) {
-    await assets.delete(oldest);
+/** As many as the screen at the party shows, and some pages of the album. */
+const roomForPhotos = 500;
+
+export const keepPhoto = async (request: Request, answer: Response) => {
+  if (!answer.ok || !isOwn(answer)) return;
+  const photos = await caches.open(photosCache);
+  await photos.put(request, answer);
+  await makeRoom(photos, roomForPhotos);
+};
+
+const makeRoom = async (cache: Cache, room = roomForAssets) => {
+  const saved = await cache.keys();
+  for (const oldest of saved.slice(0, Math.max(0, saved.length - room))) {
+    await cache.delete(oldest);
   }
 };

@@ -1,18 +1,27 @@
 import { syncTag } from '#islands/outbox/request-sync.ts';
 import { isShell, shellCache, type Wish } from '#islands/client/offline/caches.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
-import { asset, doorPage, guestPage, noSignal, otherPage, picture, publicPage } from './answers.ts';
+import {
+  asset,
+  guestPage,
+  linkPage,
+  noSignal,
+  otherPage,
+  photo,
+  picture,
+  publicPage,
+} from './answers.ts';
 import { built } from './built.ts';
 import {
   changeGuest,
   finishSignOut,
   clearGuest,
   cachedAsset,
-  keepDoorPage,
+  keepLinkPage,
   yieldToNewVersion,
 } from './keeping.ts';
 import { sendOutbox } from './send-outbox.ts';
-import { doorPath, isGuestPage, routeOf } from './route.ts';
+import { isGuestPage, isLinkPage, routeOf } from './route.ts';
 import { renewPages, savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
 
@@ -49,7 +58,7 @@ const keepOpenPages = async () => {
   const open = await worker.clients.matchAll({ type: 'window' });
   const paths = open.map(({ url }) => new URL(url).pathname);
   await savePages({ wish: 'save', pages: paths.filter(isGuestPage) }, () => undefined);
-  if (paths.includes(doorPath)) await keepDoorPage(await fetch(doorPath));
+  for (const path of paths.filter(isLinkPage)) await keepLinkPage(path, await fetch(path));
 };
 
 const sweep = async () => {
@@ -71,6 +80,7 @@ worker.addEventListener('fetch', (event) => {
   const route = routeOf(requested, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
+  if (route === 'photo') return event.respondWith(photo(request, later));
   if (route === 'picture') return event.respondWith(picture(request, later));
   event.respondWith(newVersion().then((fresh) => fresh ?? pageOf(route, request, later)));
 });
@@ -88,7 +98,7 @@ const whenDone = async (request: Request, then: () => Promise<void>) => {
 };
 
 const pageOf = async (
-  route: 'public-page' | 'guest-page' | 'door-page' | 'other-page',
+  route: 'public-page' | 'guest-page' | 'link-page' | 'other-page',
   request: Request,
   later: (work: Promise<unknown>) => void,
 ): Promise<Response> => {
@@ -97,7 +107,7 @@ const pageOf = async (
     later(resolve());
     return publicPage(request, worker.registration.waiting !== null);
   }
-  if (route === 'door-page') return doorPage(request, later);
+  if (route === 'link-page') return linkPage(request, later);
   // Nothing of a group that has signed out is asked for.
   if (!(await finishSignOut())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);

@@ -18,8 +18,10 @@ export type Route =
   | 'public-page'
   /** Page of one group: network first, else the cached copy. */
   | 'guest-page'
-  /** The helper's page: as a guest's, and the same for everybody. */
-  | 'door-page'
+  /** A page that is opened by a link with a token, the same for everybody: as a guest's. */
+  | 'link-page'
+  /** A guest's photo, whose name cannot be guessed and whose content never changes: cache first. */
+  | 'photo'
   /** Any other page: network, else a page that says there is no signal. */
   | 'other-page';
 
@@ -29,9 +31,11 @@ const guestPages = [
   /^\/events\/\d+(\/rsvp)?$/,
   /^\/rsvp$/,
   /^\/gifts$/,
+  /^\/photos$/,
 ];
 
-export const doorPath = '/door';
+/** The helper's page, and the screen at the party. */
+export const isLinkPage = (path: string) => path === '/door' || path === '/photos/wall';
 
 export const isGuestPage = (path: string) => guestPages.some((page) => page.test(path));
 
@@ -45,11 +49,12 @@ export const routeOf = (
 ): Route => {
   const path = withoutSlash(url.pathname);
   if (method !== 'GET' || hasRange || url.origin !== origin) return 'network';
+  if (/^\/api\/photos\/files\/[\w-]+\.(avif|webp)$/.test(path)) return 'photo';
   if (/^\/(api|admin|practice-checkout|film|my-events\/pase\.\w+)(\/|$)/.test(path))
     return 'network';
   if (mode === 'navigate') {
     if (built.has(path)) return 'public-page';
-    if (path === doorPath) return 'door-page';
+    if (isLinkPage(path)) return 'link-page';
     return isGuestPage(path) ? 'guest-page' : 'other-page';
   }
   if (path.startsWith('/_astro/')) return 'asset';

@@ -6,6 +6,7 @@ import { adminLogin, loginOf, savePlainUser } from '#tests/support/api.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { allCalls } from '#tests/support/calls/all-calls.ts';
 import { helperTokenFor, withToken } from '#tests/support/door.ts';
+import { photoTokenFor } from '#tests/support/photos.ts';
 import type { Role } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
 import { fuzzRound } from '#tests/support/fuzz/fuzz-round.ts';
@@ -49,7 +50,12 @@ test(
     const raw = new Database(file);
     const subjects = subjectsOf({ ...wedding, raw, file });
     await savePlainUser({ raw }, 'ayudante');
-    const helperToken = helperTokenFor({ db: wedding.db, now: () => new Date() }, [49]);
+    const clocked = { db: wedding.db, now: () => new Date() };
+    const tokens: Partial<Record<Role, string>> = {
+      helper: helperTokenFor(clocked, [49]),
+      card: photoTokenFor(clocked, 'upload'),
+      wall: photoTokenFor(clocked, 'wall'),
+    };
     const server = await startServer({
       DATA_DIR: dataDir,
       GRAPH_BASE_URL: 'http://127.0.0.1:9',
@@ -72,12 +78,15 @@ test(
       user: ['/api/admin/login', { ...adminLogin, username: 'ayudante' }],
       admin: ['/api/admin/login', admin],
       helper: undefined,
+      card: undefined,
+      wall: undefined,
     };
     const signIn = async (role: Role) => {
       const browser = openBrowser(site, server.url);
       const login = logins[role];
       if (login) await browser.post(...login);
-      return role === 'helper' ? withToken(browser, helperToken) : browser;
+      const token = tokens[role];
+      return token ? withToken(browser, token) : browser;
     };
     const errors = () => server.output().split('Fault:').length;
     const { requests, done, findings } = await fuzzRound(

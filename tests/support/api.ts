@@ -15,12 +15,14 @@ import { openBackups } from '#api/backups/backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
+import { photosChange } from '#api/live/announce-changes.ts';
 import { createGuestLive, createLive, type Live } from '#api/live/live.ts';
 import { channelRate } from '#api/messaging/channel-rate.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
 import { startOutbox, type OutboxSetting } from '#api/messaging/outbox.ts';
 import { openStartToken } from '#api/start/start-token.ts';
 import { openShareCard } from '#api/site/share-card.ts';
+import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
@@ -92,6 +94,9 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const built = { files: files.photos, photos: setting.builtPhotos ?? {} };
   const pictures = openSitePictures({ db, config, built, clock: now });
   onTestFinished(() => pictures.stop());
+  const photos = openGuestPhotos({ db, config, clock: now, reserve: 0 });
+  onTestFinished(() => photos.stop());
+  photos.start(() => live.publish(photosChange));
   const site = openSite({ db, files, pictures, clock: now });
   if (!setting.isUnbegun) void site.beginFromFiles();
   const payments = openPayments(db, config, now);
@@ -125,6 +130,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     startToken: openStartToken(db),
     lookupDelayMs: () => 0,
     pictures,
+    photos,
     shareCard: openShareCard(pictures),
     payments,
     channels,

@@ -67,6 +67,10 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
        values (?, 49, 'declined', 'x', 'x', ?, ?, 1)`,
       [`x${id}`, member, id],
     ],
+    [
+      "insert into photos (file, guest_id, checksum, status, size, created_at) values (?, ?, ?, 'pending', 1, 1)",
+      [`f${id}`, id, `c${id}`],
+    ],
     ['insert into lost_links (member_id, guest_id, requested_at) values (?, ?, 1)', [member, id]],
     ["insert into channel_keys values ('session', ?, x'01')", [`${phone}.0`]],
     [

@@ -9,6 +9,7 @@ import {
   idempotencyKeys,
   kitchenSheetPeople,
   loginFailures,
+  photos,
   purchases,
   removals,
   surprises,
@@ -83,6 +84,7 @@ export const eraseEverything = (
     for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
     const rest = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople, surprises];
     for (const table of rest) tx.delete(table).run();
+    tx.update(photos).set({ guest_id: null }).run();
     clearStrayHistory(tx);
     switchOff(tx, 'contact');
     switchOff(tx, 'everything');

@@ -11,6 +11,7 @@ import {
   idempotencyKeys,
   messages,
   noticeViews,
+  photos,
   purchases,
   questionAnswers,
   removals,
@@ -35,6 +36,8 @@ export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   clearOwnTexts(tx, id);
   clearInTrash(tx, id);
   clearFromKitchenSheets(tx, { guest_id: id });
+  // They stay in the couple's album, without a name.
+  tx.update(photos).set({ guest_id: null }).where(eq(photos.guest_id, id)).run();
   const gave = tx.select().from(purchases).where(accountedPurchases(id)).get() !== undefined;
   clearHistory(tx, id, gave);
   if (gave) stayWithoutName(tx, id, anonymous);

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Remember } from '#db/models/access/first-answers.ts';
 import type { Group } from '#db/models/groups/full-group.ts';
@@ -61,15 +61,21 @@ export const withUser = (deps: Deps) =>
     for (const cookie of visitor.renewals) c.header('Set-Cookie', cookie, { append: true });
   });
 
-/** A page of one group must not speak for another that has signed in on the same phone meanwhile. */
-export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
-  const { guest } = c.var.visitor;
+/**
+ * A page of one group must not speak for another that has signed in on the same phone meanwhile.
+ * @throws DomainError `not_signed_in`, `other_group`
+ */
+export const ownGroup = (c: Context, guest: Group | undefined): Group => {
   if (!guest) throw new DomainError('not_signed_in');
   const submitted = c.req.header(groupHeader);
   if (submitted !== undefined && submitted !== `${guest.id}`) {
     throw new DomainError('other_group', { groupName: guest.group_name });
   }
-  c.set('group', guest);
+  return guest;
+};
+
+export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
+  c.set('group', ownGroup(c, c.var.visitor.guest));
   await next();
 });
 

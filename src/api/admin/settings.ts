@@ -15,11 +15,12 @@ export const adminSettings = (deps: Deps) =>
   new Hono<AdminEnv>()
     .get('/', (c) => c.json(storedSettings(deps.db)))
     .put('/', body(schema), async (c) => {
-      const { rsvp_deadline, ...submitted } = c.req.valid('json');
+      const { rsvp_deadline, album_from, ...submitted } = c.req.valid('json');
       const next = {
         ...submitted,
         rsvp_deadline:
           rsvp_deadline === undefined ? undefined : timestampIn('rsvp_deadline', rsvp_deadline),
+        album_from: album_from === undefined ? undefined : timestampIn('album_from', album_from),
       };
       const saved = orSendCurrent(
         'settings_changed',

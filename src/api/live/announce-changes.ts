@@ -18,6 +18,8 @@ export const eventsChange: LiveChange = {
 export const noticesChange: LiveChange = { kinds: ['notices'], eventIds: null };
 /** Who has arrived, or came though the list did not say so. */
 export const doorChange: LiveChange = { kinds: ['door'], eventIds: [] };
+/** Photos of guests: a new one, or what became of it. */
+export const photosChange: LiveChange = { kinds: ['photos'], eventIds: [] };
 /** The couple takes somebody who came onto the list. */
 export const seatedChange: LiveChange = { kinds: ['answers', 'guests', 'door'], eventIds: null };
 

@@ -17,7 +17,15 @@ type Opened = {
   folder: string;
   /** The address at which uploads are begun. */
   address: string;
+  /**
+   * Decides whether one more may begin, and throws a DomainError where not. Without it the uploads that were idle longest make
+   * way.
+   */
+  admit?: (request: Request) => Promise<void>;
 };
+
+/** `size`: as declared; `arrived`: how much is on the disk. In bytes. */
+export type UnfinishedUpload = { id: string; size: number; arrived: number; mtimeMs: number };
 
 export type ResumableUploads = ReturnType<typeof openResumableUploads>;
 
@@ -25,7 +33,7 @@ export type ResumableUploads = ReturnType<typeof openResumableUploads>;
  * Files that arrive in parts, by the tus protocol 1.0.0 (creation): what has arrived stays on the disk when the line
  * breaks, the browser is closed or the process ends, and the rest follows. @see https://tus.io/protocols/resumable-upload
  */
-export const openResumableUploads = ({ folder, address }: Opened) => {
+export const openResumableUploads = ({ folder, address, admit }: Opened) => {
   const directory = path.join(folder, uploadFolder);
 
   /** Loaded with the first upload: most of the year there is none. */
@@ -66,18 +74,19 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
   };
 
   /** The oldest first. */
-  const unfinished = async () => {
+  const unfinished = async (): Promise<UnfinishedUpload[]> => {
     const { datastore } = await server();
+    await mkdir(directory, { recursive: true });
     const names = await readdir(directory);
     const uploads = await Promise.all(
       names
         .filter((name) => !name.endsWith('.json'))
         .map(async (id) => {
-          const [{ size }, { mtimeMs }] = await Promise.all([
+          const [{ size }, { mtimeMs, size: arrived }] = await Promise.all([
             datastore.getUpload(id),
             stat(path.join(directory, id)),
           ]);
-          return [{ id, size: size ?? maxPictureSize, mtimeMs }];
+          return [{ id, size: size ?? maxPictureSize, arrived, mtimeMs }];
         })
         // Kept or forgotten meanwhile.
         .map((found) => found.catch(() => [])),
@@ -105,7 +114,8 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
     beginnings.add(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
-      await makeRoom(Math.min(Number(request.headers.get('Upload-Length')) || 0, maxPictureSize));
+      if (admit) await admit(request);
+      else await makeRoom(declaredSize(request));
       return (await server()).handleWeb(request);
     });
 
@@ -128,9 +138,15 @@ export const openResumableUploads = ({ folder, address }: Opened) => {
       return storage.path;
     },
 
+    unfinished,
+
     clear: async (id: string): Promise<void> => (await server()).datastore.remove(id),
   };
 };
+
+/** How large the file that begins is said to be, in bytes. */
+export const declaredSize = (request: Request): number =>
+  Math.min(Number(request.headers.get('Upload-Length')) || 0, maxPictureSize);
 
 /** The library does not say why a part could not be stored. */
 const storageFailure = async (directory: string) => {

@@ -3,8 +3,13 @@ import { readSettings, type Settings } from '#db/models/settings.ts';
 import type { SettingsView } from '#contract/deadlines/settings.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
-export const settingsView = ({ rsvp_deadline, ...settings }: Settings): SettingsView => ({
+export const settingsView = ({
+  rsvp_deadline,
+  album_from,
+  ...settings
+}: Settings): SettingsView => ({
   rsvp_deadline: rsvp_deadline && zonedIso(rsvp_deadline),
+  album_from: album_from && zonedIso(album_from),
   ...settings,
 });
 

@@ -10,17 +10,19 @@ import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
 
 export const waitingBySection = (db: Db): WaitingCounts => {
-  const { requests, lostLinks, transfers, purchaseAlerts, messages, surprises } = countWaiting(db);
+  const { requests, lostLinks, transfers, purchaseAlerts, messages, surprises, photos } =
+    countWaiting(db);
   return {
     panel: requests + lostLinks,
     gifts: transfers + purchaseAlerts,
     whatsapp: messages,
     days: surprises,
+    photos,
   };
 };
 
 export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingView => {
-  const { transfers, purchaseAlerts, messages, surprises } = countWaiting(db);
+  const { transfers, purchaseAlerts, messages, surprises, photos } = countWaiting(db);
   const now = clock();
   const events = listEvents(db);
   const silentAt = new Map(
@@ -33,7 +35,7 @@ export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingV
     return [{ eventId: event.id, name: event.name, at: zonedIso(at), silent }];
   });
   return {
-    ...{ transfers, purchaseAlerts, messages, surprises, deadlines },
+    ...{ transfers, purchaseAlerts, messages, surprises, photos, deadlines },
     sections: waitingBySection(db),
   };
 };

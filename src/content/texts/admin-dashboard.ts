@@ -15,6 +15,8 @@ export const dashboardTexts = {
     title: 'Qué espera por ustedes',
     surprises: (count: number) => counted(count, 'sorpresa en la puerta', 'sorpresas en la puerta'),
     seeSurprises: 'Ver en Los días',
+    photos: (count: number) => counted(count, 'foto por revisar', 'fotos por revisar'),
+    seePhotos: 'Ver en Fotos',
     transfers: (count: number) =>
       counted(count, 'transferencia por confirmar', 'transferencias por confirmar'),
     seeTransfers: 'Confirmar en Regalos',

@@ -23,6 +23,7 @@ const sections = {
   whatsapp: { href: '/admin/whatsapp', label: 'WhatsApp', about: 'Enviar mensajes' },
   gifts: { href: '/admin/gifts', label: 'Regalos', about: 'Regalos y compras' },
   days: { href: '/admin/days', label: 'Los días', about: 'Qué se ve ahora' },
+  photos: { href: '/admin/photos', label: 'Fotos', about: 'Las que envían los invitados' },
   history: { href: '/admin/history', label: 'Historial', about: 'Cambios y papelera' },
   data: { href: '/admin/data', label: 'Datos', about: 'Copias y privacidad' },
 } as const satisfies Record<string, Section>;
@@ -41,7 +42,7 @@ export const adminGroups = [
   { title: 'Personas', sections: named('guests', 'rsvps', 'tables', 'kitchen') },
   { title: 'Mensajes', sections: named('whatsapp') },
   // Their entries have the same names.
-  { title: null, sections: named('gifts', 'days') },
+  { title: null, sections: named('gifts', 'days', 'photos') },
   { title: 'Cuenta', sections: named('history', 'data') },
 ] as const;
 

@@ -28,6 +28,7 @@ export const fieldNames: Record<string, string> = {
   desk_words: 'las palabras del panel',
   ask_people: 'si se pregunta por edades y necesidades',
   phase: 'el momento del sitio',
+  album_from: 'desde cuándo se ve el álbum',
   description: 'la descripción',
   image_url: 'la imagen',
   type: 'el tipo',
@@ -62,7 +63,8 @@ export const fieldChange = ({ field, from, to }: FieldChange): string => {
 
 const shown = (field: string, value: string | number | null): string => {
   if (value === null) return 'nada';
-  if (['date', 'end_date', 'rsvp_deadline'].includes(field)) return dateAndTime(new Date(value));
+  if (['date', 'end_date', 'rsvp_deadline', 'album_from'].includes(field))
+    return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
   if (field === 'desk_words') return `«${deskWordNames[value as DeskWords]}»`;
   if (field === 'delay_minutes') return `${value} min`;

@@ -34,9 +34,19 @@ const unreadableTexts: Record<InvalidFileReason, string> = {
 const pictureTexts: Record<PictureFailure, string> = {
   not_a_picture: 'No pudimos leer esa imagen. Usen una foto JPG, PNG, WebP o AVIF.',
   heic: 'Esa imagen es HEIC, que solo abren los equipos de Apple. Elíjanla desde el iPhone, que la convierte al subirla, o ábranla y expórtenla como JPG.',
+  video: 'Eso es un video. Por ahora solo fotos.',
   damaged: 'Esa imagen está dañada o incompleta. Ábranla, guárdenla otra vez y vuelvan a elegirla.',
   too_many_pixels:
     'Esa imagen tiene más de 64 megapíxeles, o más de 16 en AVIF. Guárdenla más pequeña.',
+};
+
+/** Why a guest's photo is refused. */
+const photoTexts: Record<PictureFailure, string> = {
+  not_a_picture: 'Eso no es una foto que podamos leer. Elige una en JPG, PNG o WebP.',
+  heic: 'Esa foto es HEIC, que solo abren los equipos de Apple. Elígela desde el iPhone, que la convierte al subirla, o expórtala como JPG.',
+  video: 'Por ahora solo fotos: los videos no se pueden subir.',
+  damaged: 'Esa foto está dañada o incompleta. Ábrela, guárdala otra vez y vuelve a elegirla.',
+  too_many_pixels: 'Esa foto tiene más de 64 megapíxeles. Guárdala más pequeña.',
 };
 
 /** Why an answer to one of the couple's questions is refused. */
@@ -144,6 +154,11 @@ export const problemTexts = {
   bad_signature: 'La firma del aviso no es válida.',
   wrong_verify_token: 'La palabra de verificación no es la nuestra.',
   bad_picture: ({ reason }) => pictureTexts[reason as PictureFailure],
+  bad_photo: ({ reason }) => photoTexts[reason as PictureFailure],
+  already_here: 'Esa foto ya está.',
+  photos_full: ({ photos }) =>
+    `Ya enviaste todas las que caben (${numberText(Number(photos))} fotos). Para enviar otras, retira alguna de las tuyas.`,
+  wrong_photo_link: 'Este enlace ya no sirve. Pide otro a los novios.',
   upload_busy: 'Esa foto todavía está llegando. Esperen un momento y vuelvan a intentarlo.',
   restore_name_taken: ({ name }) =>
     `Ahora hay otro grupo llamado «${String(name)}». Cámbienle el nombre a ese y vuelvan a intentarlo.`,

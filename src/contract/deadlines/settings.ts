@@ -7,7 +7,7 @@ const namesAny = ({ version: _, ...settings }: Record<string, unknown>) =>
   Object.values(settings).some((value) => value !== undefined);
 
 /**
- * PUT /api/admin/settings: what is left out stays, and something has to be there. The time: ISO with a zone, or the wedding's local time; null for
+ * PUT /api/admin/settings: what is left out stays, and something has to be there. Times: ISO with a zone, or the wedding's local time; null for
  * none.
  */
 export const saveSettings = z
@@ -16,6 +16,8 @@ export const saveSettings = z
     desk_words: z.optional(z.enum(deskWordSets, 'Elijan cómo habla el panel')),
     ask_people: z.optional(z.boolean()),
     phase: z.optional(z.enum(phaseSettings, 'Elijan en qué momento está el sitio')),
+    /** When guests see the album of photos. */
+    album_from: z.nullish(z.string().check(z.maxLength(40))),
     /** The version that the writer read. */
     version: z.optional(version),
   })
@@ -27,5 +29,6 @@ export type SettingsView = {
   desk_words: DeskWords;
   ask_people: boolean;
   phase: PhaseSetting;
+  album_from: string | null;
   version: number;
 };

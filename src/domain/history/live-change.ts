@@ -1,4 +1,12 @@
-export const liveKinds = ['answers', 'guests', 'events', 'gifts', 'notices', 'door'] as const;
+export const liveKinds = [
+  'answers',
+  'guests',
+  'events',
+  'gifts',
+  'notices',
+  'door',
+  'photos',
+] as const;
 
 export type LiveKind = (typeof liveKinds)[number];
 

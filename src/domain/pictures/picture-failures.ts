@@ -1,4 +1,7 @@
 /** Why an uploaded picture is refused. */
-export const pictureFailures = ['not_a_picture', 'heic', 'damaged', 'too_many_pixels'] as const;
+export const pictureFailures = [
+  ...(['not_a_picture', 'heic', 'video'] as const),
+  ...(['damaged', 'too_many_pixels'] as const),
+];
 
 export type PictureFailure = (typeof pictureFailures)[number];

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { open, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
 import { encodeCopy, variantOf } from './encode-photo.ts';
+import { foreignKindOf } from './foreign-kind.ts';
 
 /** Files that lie under another name until the process of the site takes them. */
 export type EncodedFiles = { part: string; name: string }[];
@@ -67,10 +68,11 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
   return description(id, master, await writeParts(folder, pictures));
 };
 
-const readUpright = async (file: string): Promise<Sharp> => {
+export const readUpright = async (file: string): Promise<Sharp> => {
   const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
   // Its frame may be read where its content cannot.
-  if (await isHeic(file)) throw new InvalidPicture('heic');
+  const foreign = await foreignKindOf(file);
+  if (foreign) throw new InvalidPicture(foreign);
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
     throw new InvalidPicture(
       /pixel limit/u.test(String(error)) ? 'too_many_pixels' : 'not_a_picture',
@@ -82,19 +84,7 @@ const readUpright = async (file: string): Promise<Sharp> => {
   return picture.autoOrient().flatten({ background: '#ffffff' });
 };
 
-/** What an iPhone takes: the container of AVIF, with a video's content that browsers do not show. */
-const isHeic = async (path: string): Promise<boolean> => {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64);
-    const start = buffer.subarray(0, bytesRead).toString('latin1');
-    return /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1|msf1)/su.test(start) && !start.includes('avif');
-  } finally {
-    await file.close();
-  }
-};
-
-const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
+export const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
   try {
     return await make();
   } catch {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { copyName, masterName, uploadAddress } from '#domain/pictures/site-picture.ts';
 import { drawShareCard } from './draw-share-card.ts';
+import { encodeGuestPhoto } from './encode-guest-photo.ts';
 import { encodeHero } from './encode-hero.ts';
 import { encodeSizes, keep } from './encode-photo.ts';
 import { InvalidPicture, encodePicture } from './encode-picture.ts';
@@ -14,6 +15,8 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
   switch (task.kind) {
     case 'picture':
       return { encoded: await encodePicture(task) };
+    case 'guest-photo':
+      return { photo: await encodeGuestPhoto(task) };
     case 'copies': {
       const master = await readFile(join(task.folder, masterName(task.id)));
       await encodeSizes(master, task.width, task.folder, (width, format) =>
@@ -41,7 +44,7 @@ const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
 
 const task = JSON.parse(process.argv[2]!) as EncoderTask;
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = os.constants.priority;
-const isBackground = task.kind === 'copies';
+const isBackground = task.kind === 'copies' || task.kind === 'guest-photo';
 os.setPriority(isBackground ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
 if (isBackground) sharp.concurrency(1);
 

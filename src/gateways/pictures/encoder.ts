@@ -6,6 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Point } from '#domain/pictures/photo.ts';
 import type { PictureFailure } from '#domain/pictures/picture-failures.ts';
 import type { CardTask } from './draw-share-card.ts';
+import type { EncodedGuestPhoto } from './encode-guest-photo.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { SheetTask } from './pass-sheet.ts';
 import { takingTurns } from './job-queue.ts';
@@ -14,6 +15,8 @@ import { programFile } from '#gateways/program-file.ts';
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */
   | { kind: 'picture'; file: string; folder: string }
+  /** A photo that a guest has sent, and the folder of photos. `name`: see `photoFiles`. */
+  | { kind: 'guest-photo'; file: string; folder: string; name: string }
   /** The copies of a picture of the site that are missing, made in the background. */
   | { kind: 'copies'; id: string; width: number; folder: string }
   /** The cuts of the first screen's photo. */
@@ -25,6 +28,7 @@ export type EncoderTask =
 
 export type EncoderAnswer =
   | { encoded: EncodedPicture }
+  | { photo: EncodedGuestPhoto }
   /** A JPEG, in base64. */
   | { card: string }
   /** A PNG or a PDF, in base64. */

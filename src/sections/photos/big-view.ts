@@ -4,6 +4,9 @@ import { bigViewTexts } from '#content/texts/big-view.ts';
 const bigSizes = '(max-width: 767px) 75vw, 1280px';
 const swipePx = 40;
 
+/** More are too small for a thumb; the count says the same. */
+const mostDots = 20;
+
 const arrow = (label: string, step: number, path: string) =>
   `<button type="button" class="step" data-step="${step}" aria-label="${label}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="${path}"/></svg></button>`;
 
@@ -28,6 +31,12 @@ export const createBigView = (
     if (source) source.sizes = bigSizes;
     const image = picture.querySelector('img')!;
     image.loading = 'eager';
+    // Of a square copy the whole is shown.
+    const { width, height } = link.dataset;
+    if (width && height) {
+      source?.remove();
+      Object.assign(image, { width: Number(width), height: Number(height), src: link.href });
+    }
     dialog.querySelector('.frame')!.replaceChildren(picture);
     dialog.querySelector('.text')!.textContent = link.dataset['text'] ?? image.alt;
     dialog.querySelector('.count')!.textContent = `${at + 1} / ${links.length}`;
@@ -50,7 +59,9 @@ export const createBigView = (
     dot.setAttribute('aria-label', bigViewTexts.dot(index + 1));
     return dot;
   });
-  dialog.querySelector('.dots')!.append(...dots);
+  const dotsBox = dialog.querySelector<HTMLElement>('.dots')!;
+  dotsBox.append(...dots);
+  dotsBox.hidden = dots.length > mostDots;
   dialog.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button?.matches('.close')) dialog.close();

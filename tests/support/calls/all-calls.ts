@@ -8,6 +8,7 @@ import { guestCalls } from './guest-calls.ts';
 import { kitchenCalls } from './kitchen-calls.ts';
 import { methodOf, type KnownCall } from './known-call.ts';
 import { messageCalls } from './message-calls.ts';
+import { photoCalls } from './photo-calls.ts';
 import { privacyCalls } from './privacy-calls.ts';
 import { roleNames, type Role } from './roles.ts';
 import { seatingCalls } from './seating-calls.ts';
@@ -21,6 +22,7 @@ export const allCalls: [name: string, call: KnownCall][] = Object.entries({
   ...giftCalls,
   ...eventCalls,
   ...doorCalls,
+  ...photoCalls,
   ...groupCalls,
   ...seatingCalls,
   ...kitchenCalls,

@@ -41,8 +41,8 @@ const statuses = (
   stranger: number,
   user: number,
   admin: number,
-  helper = anonymous,
-): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin, helper });
+  { helper = anonymous, card = anonymous, wall = anonymous } = {},
+): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin, helper, card, wall });
 
 export const allPeople = (status: number) => statuses(status, status, status, status, status);
 
@@ -61,7 +61,17 @@ export const guestsAndCouple = statuses(401, 200, 200, 401, 200);
 export const ownerOrCouple = statuses(401, 404, 404, 401, 200);
 
 /** By a helper's link, and by nothing else. */
-export const helpers = (status = 200) => statuses(401, 401, 401, 401, 401, status);
+export const helpers = (status = 200) => statuses(401, 401, 401, 401, 401, { helper: status });
+
+/** By the couple's link for a screen. */
+export const screens = statuses(401, 401, 401, 401, 401, { wall: 200 });
+
+/** By any link for photos. */
+export const photoLinks = statuses(401, 401, 401, 401, 401, { card: 200, wall: 200 });
+
+/** Groups, and whoever has a card of an event. */
+export const senders = (status: number, stranger = status) =>
+  statuses(401, status, stranger, 401, 401, { card: stranger });
 
 export const couple = (status = 200) => statuses(401, 403, 403, 403, status);
 

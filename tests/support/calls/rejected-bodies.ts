@@ -1,6 +1,7 @@
 import type { DomainErrorCode } from '#domain/errors.ts';
 import type { Site } from '../api.ts';
 import type { Browser, Call } from '../browser.ts';
+import { metadataOf } from '../photos.ts';
 import { groupNamed } from '../wedding.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -302,6 +303,19 @@ export const rejectedBodies: Record<string, RejectedBody> = {
     call: 'POST /api/admin/site/pictures',
     body: () => ({ body: 'hola', headers: { 'Content-Type': 'image/png' } }),
     code: 'bad_picture',
+    field: 'body',
+  },
+  'a photo that is a video': {
+    by: family,
+    call: 'POST /api/photos/uploads',
+    body: () => ({
+      headers: {
+        'Tus-Resumable': '1.0.0',
+        'Upload-Length': '9',
+        'Upload-Metadata': metadataOf({ filetype: 'video/mp4' }),
+      },
+    }),
+    code: 'bad_photo',
     field: 'body',
   },
   'a list that is none': {

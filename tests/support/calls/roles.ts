@@ -1,6 +1,7 @@
 import { adminLogin, savePlainUser, type Site } from '../api.ts';
 import type { Browser } from '../browser.ts';
 import { helperAt } from '../door.ts';
+import { photoLinkOf } from '../photos.ts';
 
 export const roles = {
   anonymous: (site: Site) => Promise.resolve(site.browser()),
@@ -17,6 +18,9 @@ export const roles = {
   admin: (site: Site) => site.admin(),
   /** Of the door at the main event, by its link. */
   helper: (site: Site) => Promise.resolve(helperAt(site, [49])),
+  /** Whoever has the card of the main event, or the couple's link for a screen. */
+  card: (site: Site) => Promise.resolve(photoLinkOf(site, 'upload')),
+  wall: (site: Site) => Promise.resolve(photoLinkOf(site, 'wall')),
 } satisfies Record<string, (site: Site) => Promise<Browser>>;
 
 export type Role = keyof typeof roles;

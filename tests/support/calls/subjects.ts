@@ -31,6 +31,8 @@ export const subjectsOf = (site: TestWedding) => {
     picture: uploadedPicture(site),
     openGift: openGift(site),
     surprise: openSurprise(site),
+    photo: sentPhoto(site, family),
+    photoLink: wallLink(site),
   };
 };
 
@@ -122,4 +124,24 @@ const openSurprise = ({ raw }: TestWedding): number =>
          values ('s', 49, 'unlisted', 'Renata Cuevas', 'Tía Marta', 0)`,
       )
       .run().lastInsertRowid,
+  );
+
+/** Approved, and without its files. */
+const sentPhoto = ({ raw }: TestWedding, { id }: FullGroup): number =>
+  Number(
+    raw
+      .prepare(
+        `insert into photos (file, guest_id, checksum, status, size, created_at)
+         values ('0f0f0f0f-0f0f-4f0f-8f0f-0f0f0f0f0f0f', ?, ?, 'approved', 1, 0)`,
+      )
+      .run(id, 'f'.repeat(64)).lastInsertRowid,
+  );
+
+const wallLink = ({ raw }: TestWedding): number =>
+  Number(
+    raw
+      .prepare(
+        "insert into photo_links (purpose, event_id, token, created_at) values ('wall', null, ?, 0)",
+      )
+      .run('w'.repeat(40)).lastInsertRowid,
   );

@@ -108,9 +108,9 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
     setQuestions(responded);
     setLostLinks(lost);
   };
-  // On the evening somebody arrives every few seconds.
+  // On the evening somebody arrives, or sends a photo, every few seconds.
   const refresh = ({ kinds }: LiveChange) =>
-    kinds.every((kind) => kind === 'door') ? readDoor() : readAll();
+    kinds.every((kind) => kind === 'door' || kind === 'photos') ? readDoor() : readAll();
   const live = useLive({ since: mark, refresh, about: liveKinds });
   return (
     <div className="flex flex-col gap-6">

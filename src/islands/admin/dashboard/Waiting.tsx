@@ -6,7 +6,7 @@ const texts = dashboardTexts.waiting;
 
 /** What the couple has to decide, the most urgent first, each with where it is done. Hidden while there is nothing. */
 export const Waiting = ({ surprises, deadlines, ...counts }: WaitingView) => {
-  const { transfers, purchaseAlerts, messages } = counts;
+  const { transfers, purchaseAlerts, messages, photos } = counts;
   const lines = [
     {
       key: 'surprises',
@@ -35,6 +35,13 @@ export const Waiting = ({ surprises, deadlines, ...counts }: WaitingView) => {
       text: texts.messages(messages),
       action: texts.seeMessages,
       href: '/admin/whatsapp',
+    },
+    {
+      key: 'photos',
+      count: photos,
+      text: texts.photos(photos),
+      action: texts.seePhotos,
+      href: '/admin/photos',
     },
     ...deadlines.map(({ eventId, name, at, silent }) => ({
       key: `event-${eventId}`,

@@ -8,7 +8,7 @@ import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthenticat
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
-import { loadProtocol } from './send-picture.ts';
+import { loadProtocol } from '#islands/client/send-in-parts.ts';
 import { SendingList } from './SendingList.tsx';
 import { $sendings, retry, send, type Sending } from './sendings.ts';
 

@@ -11,8 +11,11 @@ export const assetsCache = 'convite-assets';
 /** Pages of one group. Deleted when the group signs out. */
 export const guestCache = 'convite-guest';
 
-/** The helper's page, which shows nothing without the phone's own database. */
-export const doorCache = 'convite-door';
+/** Pages opened by a link, which show nothing without what the phone itself keeps. */
+export const linkPagesCache = 'convite-door';
+
+/** Photos of guests, as the album and the screen at the party showed them. Deleted when the group signs out. */
+export const photosCache = 'convite-photos';
 
 /** Exists while the guest has asked to keep nothing of the group. */
 export const optOutCache = 'convite-keep-nothing';

@@ -1,0 +1,85 @@
+import type { Db } from '#db/connection.ts';
+import { type Photo, photosIn, publishCopies, rejectPhoto } from '#db/models/photos/photos.ts';
+import { DomainError } from '#domain/errors.ts';
+import { runEncoder } from '#gateways/pictures/encoder.ts';
+import { logError } from '../log-error.ts';
+
+type Parts = {
+  db: Db;
+  /** Of the photos. */
+  folder: string;
+  signal: AbortSignal;
+  /** The file that has arrived. */
+  uploadOf: (file: string) => Promise<string>;
+  /** Its copies are there: what has arrived is not needed any more. */
+  finish: (photo: Photo) => Promise<void>;
+  removeFiles: (photo: Photo) => Promise<void>;
+};
+
+/** After this time a photo that could not be stored, on a full disk for example, is tried again. */
+const retryMs = 5 * 60_000;
+
+/**
+ * Makes the copies of photos that have arrived: one after the other, in a process of low priority, in the background. The rows say
+ * what has to be made: a restart goes on where the last process was.
+ */
+export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles }: Parts) => {
+  let failed = new Set<number>();
+  let isWorking = false;
+  let retry: NodeJS.Timeout | undefined;
+  let notifyReady: (() => void) | undefined;
+
+  const next = () => photosIn(db, 'processing').find(({ id }) => !failed.has(id));
+
+  const make = async (photo: Photo) => {
+    try {
+      const answer = await runEncoder(
+        { kind: 'guest-photo', file: await uploadOf(photo.file), folder, name: photo.file },
+        { urgency: 'background', signal },
+      );
+      if (!('photo' in answer)) throw new Error('The photo was encoded without an answer');
+      const isWanted = publishCopies(db, photo, answer.photo);
+      if (isWanted) await finish(photo);
+      else await removeFiles(photo);
+      notifyReady?.();
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof DomainError) {
+        rejectPhoto(db, photo);
+        await removeFiles(photo);
+        return;
+      }
+      logError(error);
+      failed.add(photo.id);
+    }
+  };
+
+  const work = async () => {
+    for (let photo = next(); photo && !signal.aborted; photo = next()) await make(photo);
+    isWorking = false;
+    if (failed.size === 0 || signal.aborted) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      failed = new Set();
+      notify();
+    }, retryMs).unref();
+  };
+
+  const notify = () => {
+    if (isWorking || !notifyReady || signal.aborted) return;
+    isWorking = true;
+    void work().catch((error: unknown) => {
+      isWorking = false;
+      logError(error);
+    });
+  };
+
+  return {
+    notify,
+    start: (onReady: () => void) => {
+      notifyReady = onReady;
+      notify();
+    },
+    stop: () => clearTimeout(retry),
+  };
+};

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Db } from '#db/connection.ts';
+import {
+  beginPhoto,
+  belongsTo,
+  deletePhoto,
+  type Photo,
+  photoOfUpload,
+  photoWithChecksum,
+  photosIn,
+  receivePhoto,
+  type Sender,
+  usedBy,
+} from '#db/models/photos/photos.ts';
+import { DomainError } from '#domain/errors.ts';
+import { photoFiles, photoOfFile, photoUploadsAddress } from '#domain/photos/guest-photo.ts';
+import { cardQuota, groupQuota, hasQuota, hasRoom, keptFree } from '#domain/photos/photo-quota.ts';
+import { foreignKindOf } from '#gateways/pictures/foreign-kind.ts';
+import type { Config } from '../config.ts';
+import { declaredSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
+import { photoEncoder } from './encode-photos.ts';
+import { sweepPhotos } from './sweep-photos.ts';
+import { uploadMetadata } from './upload-metadata.ts';
+
+type Opened = {
+  db: Db;
+  config: Pick<Config, 'dataDir'>;
+  clock: () => Date;
+  /** What photos leave free on the disk, in bytes. */
+  reserve?: number;
+};
+
+export type GuestPhotos = ReturnType<typeof openGuestPhotos>;
+
+/** The photos that guests send: their files beside the database, their rows in it. */
+export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opened) => {
+  const folder = path.join(config.dataDir, 'photos');
+  const abortController = new AbortController();
+
+  /** @throws as a full disk does, before it is full */
+  const assertRoom = async (size: number) => {
+    const [{ bavail, bsize }, unfinished] = await Promise.all([
+      statfs(folder),
+      incoming.unfinished(),
+    ]);
+    const sum = (of: (one: (typeof unfinished)[number]) => number) =>
+      unfinished.reduce((total, one) => total + of(one), 0);
+    const disk = {
+      free: bavail * bsize,
+      underWay: sum((one) => one.size),
+      arrived: sum((one) => one.arrived),
+    };
+    if (hasRoom(disk, size, reserve)) return;
+    throw Object.assign(new Error('Photos leave the last room of the disk'), { code: 'ENOSPC' });
+  };
+
+  const incoming = openResumableUploads({
+    folder,
+    address: photoUploadsAddress,
+    admit: async (request) => {
+      await mkdir(folder, { recursive: true });
+      await assertRoom(declaredSize(request));
+    },
+  });
+
+  const removeFiles = async ({ file }: Pick<Photo, 'file'>) => {
+    await incoming.clear(file).catch(() => undefined);
+    for (const name of Object.values(photoFiles(file))) {
+      await rm(path.join(folder, name), { force: true });
+    }
+  };
+
+  const encoder = photoEncoder({
+    ...{ db, folder, signal: abortController.signal },
+    uploadOf: incoming.fileOf,
+    finish: (photo) => incoming.clear(photo.file),
+    removeFiles,
+  });
+
+  /** @throws DomainError for what is refused before its bytes travel */
+  const assertWanted = (sender: Sender, request: Request) => {
+    const { checksum, type } = uploadMetadata(request);
+    if (type?.startsWith('video/'))
+      throw new DomainError('bad_photo', { field: 'body', reason: 'video' });
+    const known = checksum === null ? undefined : photoWithChecksum(db, checksum);
+    if (known?.status === 'rejected')
+      throw new DomainError('bad_photo', { field: 'body', reason: 'damaged' });
+    if (known) throw new DomainError('already_here');
+    const quota = 'guestId' in sender ? groupQuota : cardQuota;
+    if (hasQuota(usedBy(db, sender), declaredSize(request), quota)) return;
+    throw new DomainError('photos_full', { photos: quota.photos });
+  };
+
+  const begin = async (sender: Sender, request: Request): Promise<Response> => {
+    assertWanted(sender, request);
+    const answer = await incoming.answer(request);
+    const file = answer.headers.get('Location')!.split('/').pop()!;
+    const { checksum } = uploadMetadata(request);
+    try {
+      beginPhoto(db, sender, { file, checksum, size: declaredSize(request) }, clock());
+    } catch (error) {
+      await incoming.clear(file).catch(() => undefined);
+      throw error;
+    }
+    return answer;
+  };
+
+  /** Judges a photo of which all parts have arrived, once. @throws DomainError `bad_photo`, `not_found` */
+  const finish = async (photo: Photo) => {
+    const upload = await incoming.fileOf(photo.file);
+    const foreign = await foreignKindOf(upload);
+    const checksum = await checksumOf(upload);
+    if (foreign || (photo.checksum !== null && photo.checksum !== checksum)) {
+      deletePhoto(db, photo.id);
+      await incoming.clear(photo.file).catch(() => undefined);
+      // Bytes that changed on their way: the phone begins it anew.
+      throw foreign
+        ? new DomainError('bad_photo', { field: 'body', reason: foreign })
+        : new DomainError('not_found');
+    }
+    const isNew = receivePhoto(db, photo, checksum);
+    if (isNew) encoder.notify();
+    else await incoming.clear(photo.file).catch(() => undefined);
+  };
+
+  const finishing = new Map<string, Promise<void>>();
+  const finishIfWhole = async (file: string) => {
+    const photo = photoOfUpload(db, file);
+    if (photo?.status !== 'uploading') return;
+    const isWhole = await incoming.fileOf(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole) return;
+    const running = finishing.get(file) ?? finish(photo).finally(() => void finishing.delete(file));
+    finishing.set(file, running);
+    await running;
+  };
+
+  return {
+    folder,
+
+    /**
+     * A request of the protocol by which a photo arrives in parts. With its last part it is judged.
+     * @throws DomainError `already_here`, `photos_full`, `bad_photo`, `too_large`, `not_found`, `upload_busy`
+     */
+    arrive: async (sender: Sender, request: Request): Promise<Response> => {
+      if (request.method === 'POST') {
+        const answer = await begin(sender, request);
+        await finishIfWhole(answer.headers.get('Location')!.split('/').pop()!);
+        return answer;
+      }
+      const file = new URL(request.url).pathname.split('/').pop()!;
+      const photo = photoOfUpload(db, file);
+      if (!photo || !belongsTo(photo, sender)) throw new DomainError('not_found');
+      const answer = await incoming.answer(request);
+      await finishIfWhole(file);
+      return answer;
+    },
+
+    /** @throws DomainError `not_found` */
+    read: async (name: string): Promise<{ photo: Photo; bytes: Buffer }> => {
+      const file = photoOfFile(name);
+      const photo = file === undefined ? undefined : photoOfUpload(db, file);
+      if (!photo) throw new DomainError('not_found');
+      const bytes = await readFile(path.join(folder, name)).catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new DomainError('not_found');
+        throw error;
+      });
+      return { photo, bytes };
+    },
+
+    /** Where the original is; undefined when it is not on this disk, as after a backup was restored on another one. */
+    originalOf: ({ file }: Photo): string | undefined => {
+      const original = path.join(folder, photoFiles(file).original);
+      return existsSync(original) ? original : undefined;
+    },
+
+    /** Its row goes first: no list names a photo without its files. */
+    remove: async (id: number) => {
+      const photo = deletePhoto(db, id);
+      if (photo) await removeFiles(photo);
+    },
+
+    /** Deletes what nobody goes on with. */
+    sweep: () => sweepPhotos({ db, folder, clock, removeFiles, signal: abortController.signal }),
+
+    /** Goes on with what has arrived, also before a restart. @param onReady is told that the couple has one more to see */
+    start: (onReady: () => void) => {
+      encoder.start(onReady);
+      const resume = async () => {
+        for (const { file } of photosIn(db, 'uploading')) {
+          if (abortController.signal.aborted) return;
+          await finishIfWhole(file).catch(() => undefined);
+        }
+      };
+      void resume();
+    },
+    stop: () => {
+      abortController.abort();
+      encoder.stop();
+    },
+  };
+};
+
+const checksumOf = async (file: string): Promise<string> => {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+};

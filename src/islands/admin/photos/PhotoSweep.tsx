@@ -1,0 +1,165 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { photosPanelTexts as texts } from '#content/texts/admin-photos.ts';
+import type { AdminPhotoView } from '#contract/photos.ts';
+import { type DecidedStatus, photosPerPage } from '#domain/photos/guest-photo.ts';
+import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
+import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
+import { api, call } from '#islands/client/api.ts';
+import { toast } from '#islands/stores/toasts.ts';
+import { Button } from '#islands/ui/Button.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+
+const calls = api.api.admin.photos;
+
+const readPage = (status: DecidedStatus, before?: number) =>
+  call<AdminPhotoView[]>(
+    calls.$get({ query: { status, ...(before !== undefined && { before: `${before}` }) } }),
+  );
+
+type Props = {
+  status: DecidedStatus;
+  /** What the page came with. */
+  initial: AdminPhotoView[] | undefined;
+  /** Grows when something has changed. */
+  round: number;
+  onDecided: () => Promise<void>;
+};
+
+/** Photos of one kind: the couple taps some, and one button decides about all that are shown. */
+export const PhotoSweep = ({ status, initial, round, onDecided }: Props) => {
+  const [photos, setPhotos] = useState(initial);
+  const [hasFailed, setFailed] = useState(false);
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [isRemoving, setRemoving] = useState(false);
+  const { isBusy, run, passwordDialog } = useAction(texts.notDecided);
+
+  const load = async () => {
+    setFailed(false);
+    try {
+      setPhotos(await readPage(status));
+    } catch {
+      setFailed(true);
+    }
+  };
+  /** What was loaded further down stays; new ones come on top. */
+  const refresh = useEffectEvent(async () => {
+    if (initial && round === 0) return;
+    const fresh = await readPage(status).catch(() => undefined);
+    if (!fresh) return setFailed(photos === undefined);
+    const last = fresh.length === photosPerPage ? fresh[fresh.length - 1]!.id : 0;
+    setPhotos([...fresh, ...(photos ?? []).filter(({ id }) => id < last)]);
+  });
+  useEffect(() => void refresh(), [round]);
+
+  if (hasFailed)
+    return (
+      <LoadFailure title={texts.failed} message={texts.failedText} onRetry={() => void load()} />
+    );
+  if (!photos) return <Loading label={texts.loading} />;
+  if (photos.length === 0) return <Empty>{texts.empty[status]}</Empty>;
+
+  const chosen = photos.filter(({ id }) => marked.has(id));
+  const rest = photos.filter(({ id }) => !marked.has(id));
+  const toggle = (id: number) =>
+    setMarked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+
+  const decide = (approved: readonly AdminPhotoView[], hidden: readonly AdminPhotoView[]) =>
+    run(async () => {
+      const ids = (some: readonly AdminPhotoView[]) => ({
+        json: { ids: some.map(({ id }) => id) },
+      });
+      if (approved.length > 0) await call(calls.approve.$post(ids(approved)));
+      if (hidden.length > 0) await call(calls.hide.$post(ids(hidden)));
+      const done = new Set([...approved, ...hidden].map(({ id }) => id));
+      setPhotos((all) => all?.filter(({ id }) => !done.has(id)));
+      setMarked(new Set());
+      toast({ title: texts.decided(approved.length, hidden.length) });
+      await onDecided();
+    });
+
+  const removeAll = async () => {
+    for (const { id } of chosen) await call(calls[':id'].$delete({ param: { id: `${id}` } }));
+  };
+
+  const isLong = photos.length % photosPerPage === 0;
+  return (
+    <div aria-busy={isBusy}>
+      <p className="hint mb-3">{texts.how[status]}</p>
+      <ul className="grid grid-cols-3 gap-1.5 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
+        {photos.map((photo, index) => (
+          <PhotoTile
+            key={photo.id}
+            photo={photo}
+            place={index + 1}
+            isMarked={marked.has(photo.id)}
+            isToBeHidden={status !== 'hidden'}
+            onToggle={() => toggle(photo.id)}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <p className="mt-4 text-center">
+          <Button
+            variant="text"
+            onClick={() =>
+              void run(async () => {
+                const older = await readPage(status, photos[photos.length - 1]!.id);
+                setPhotos([...photos, ...older]);
+              })
+            }
+          >
+            {texts.more}
+          </Button>
+        </p>
+      )}
+      <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom,0px))] z-10 mt-3 flex flex-wrap gap-2 border-t border-paper-edge bg-paper py-3 lg:bottom-0">
+        {status === 'pending' && (
+          <Button disabled={isBusy} onClick={() => void decide(rest, chosen)}>
+            {chosen.length === 0
+              ? texts.approveAll(rest.length)
+              : texts.approveRest(rest.length, chosen.length)}
+          </Button>
+        )}
+        {status === 'approved' && (
+          <Button disabled={isBusy || chosen.length === 0} onClick={() => void decide([], chosen)}>
+            {texts.hide(chosen.length)}
+          </Button>
+        )}
+        {status === 'hidden' && (
+          <Button disabled={isBusy || chosen.length === 0} onClick={() => void decide(chosen, [])}>
+            {texts.show(chosen.length)}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Button variant="text" onClick={() => setRemoving(true)}>
+            {texts.remove(chosen.length)}
+          </Button>
+        )}
+      </div>
+      {isRemoving && (
+        <ConfirmDelete
+          title={texts.removeTitle(chosen.length)}
+          description={texts.removeText}
+          label={texts.removeLabel}
+          errorTitle={texts.notRemoved}
+          failed={texts.notRemoved}
+          remove={removeAll}
+          onDone={() => {
+            toast({ title: texts.removed(chosen.length) });
+            setPhotos(rest);
+            setMarked(new Set());
+            setRemoving(false);
+            void onDecided();
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+      {passwordDialog}
+    </div>
+  );
+};

@@ -1,0 +1,171 @@
+import { photosTexts } from '#content/texts/photos-page.ts';
+import type { OpenedLinkView } from '#contract/photos.ts';
+import { api, call, statusOf } from '#islands/client/api.ts';
+import { localStore } from '#islands/client/browser-storage.ts';
+import { newSubmissionKey } from '#islands/client/submission-key.ts';
+import { retryClock } from '#islands/outbox/retry-clock.ts';
+import { request } from '#islands/session/ask.ts';
+import { createPhotoSender, type SenderState } from '#islands/photos/photo-sender.ts';
+import { browserPhotoStore, type PhotoOwner } from '#islands/photos/photo-store.ts';
+import { sendPhoto } from '#islands/photos/send-photo.ts';
+import { photoLine, wifiKey } from './photo-line.ts';
+
+const texts = photosTexts.send;
+
+const discardQuestion = {
+  title: texts.discardTitle,
+  text: texts.discardSure,
+  yes: texts.discardYes,
+  no: texts.discardNo,
+};
+
+/** Where a browser does not say it, as on plain http, the server finds out itself. */
+const checksumOf = async (bytes: ArrayBuffer): Promise<string> => {
+  const { subtle } = crypto as Partial<Crypto>;
+  if (!subtle) return '';
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
+/** Opens the choosing and sending of photos in the page. */
+export const openSender = async (place: HTMLElement): Promise<void> => {
+  const part = <Found extends HTMLElement = HTMLElement>(name: string) =>
+    place.querySelector<Found>(`[data-part="${name}"]`)!;
+  const group = place.dataset['group'];
+  const token = location.hash.slice(1);
+  if (!group) {
+    const link = await openLink(token);
+    part('link-failed').hidden = typeof link !== 'string';
+    if (typeof link === 'string') return refuse(place, link);
+    part('sign-in').hidden = true;
+    part('link-failed').hidden = true;
+    if (link.eventName) place.querySelector('h2')!.textContent = photosTexts.card(link.eventName);
+  }
+  const owner: PhotoOwner = group ? { groupId: Number(group) } : { token };
+  part('send').hidden = false;
+  start(place, owner);
+};
+
+/** @returns what the link is for, or why it opens nothing */
+const openLink = async (token: string): Promise<OpenedLinkView | string> => {
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const link = await call<OpenedLinkView>(api.api.photos.link.$get({}, { headers }));
+    return link.purpose === 'upload' ? link : photosTexts.brokenLink;
+  } catch (error) {
+    return statusOf(error) === 401 ? photosTexts.brokenLink : photosTexts.linkFailed;
+  }
+};
+
+const refuse = (place: HTMLElement, text: string) => {
+  const line = place.querySelector<HTMLElement>('[data-part="link-failed"]')!;
+  line.hidden = false;
+  line.querySelector('span')!.textContent = text;
+  const retry = line.querySelector<HTMLButtonElement>('[data-retry]')!;
+  retry.hidden = text === photosTexts.brokenLink;
+  retry.onclick = () => location.reload();
+};
+
+const start = (place: HTMLElement, owner: PhotoOwner) => {
+  const wifi = place.querySelector<HTMLInputElement>('.wifi input')!;
+  const line = photoLine(() => wifi.checked);
+  const clock = retryClock(() => void sender.sync());
+  const sender = createPhotoSender({
+    ...{ owner, store: browserPhotoStore, send: sendPhoto, checksumOf },
+    ...{ newId: newSubmissionKey, now: Date.now, mayUseLine: line.isAllowed },
+    onFailed: clock.schedule,
+    unreadable: texts.unreadable,
+  });
+  const again = () => {
+    clock.reset();
+    void sender.sync();
+  };
+  wifi.checked = localStore.read(wifiKey) === 'wifi';
+  wifi.onchange = () => {
+    localStore.keep(wifiKey, wifi.checked ? 'wifi' : '');
+    again();
+  };
+  const input = place.querySelector<HTMLInputElement>('input[type=file]')!;
+  input.onchange = () => {
+    const files = [...input.files!];
+    // The same files may be chosen again.
+    input.value = '';
+    void sender.choose(files);
+  };
+  place.querySelector<HTMLButtonElement>('[data-now]')!.onclick = () => {
+    line.allowOnce();
+    again();
+  };
+  place.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
+    void request(discardQuestion).then((isSure) => {
+      if (!isSure) return;
+      for (const { id } of sender.state().waiting) void sender.discard(id);
+    });
+  };
+  addEventListener('online', again);
+  line.onChange(again);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') again();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (sender.state().isUnsaved || sender.state().reading > 0) event.preventDefault();
+  });
+  sender.subscribe(() => draw(place, sender.state(), line.saysWifi, (id) => sender.discard(id)));
+  void sender.open();
+};
+
+const draw = (
+  place: HTMLElement,
+  state: SenderState,
+  saysWifi: boolean,
+  discard: (id: string) => Promise<void>,
+) => {
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  const { waiting, percent, rejected, isHeld } = state;
+  part('progress').hidden = waiting.length === 0;
+  part('left').textContent = texts.left(waiting.length);
+  part('percent').textContent = percent === null ? '' : texts.percent(percent);
+  place.querySelector('progress')!.value = percent ?? 0;
+  // Announced when it changes, and not with every part.
+  const said = sentences(state, saysWifi).join('\n');
+  if (part('state').textContent !== said) part('state').textContent = said;
+  place.querySelector<HTMLElement>('[data-now]')!.hidden = !(isHeld && waiting.length > 0);
+  place.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
+  part('rejected').hidden = rejected.length === 0;
+  const list = part('rejected').querySelector('ul')!;
+  if (list.children.length === rejected.length) return;
+  list.replaceChildren(...rejected.map((one) => rejectedLine(one, () => void discard(one.id))));
+};
+
+const rejectedLine = (
+  { name, message }: SenderState['rejected'][number],
+  discard: () => void,
+): HTMLLIElement => {
+  const item = document.createElement('li');
+  const title = document.createElement('b');
+  const reason = document.createElement('p');
+  const button = document.createElement('button');
+  title.textContent = name;
+  reason.textContent = message;
+  Object.assign(button, { type: 'button', className: 'btn btn-text', onclick: discard });
+  button.textContent = texts.drop;
+  button.setAttribute('aria-label', texts.discard(name));
+  item.append(title, reason, button);
+  return item;
+};
+
+/** What there is to say, in the order of its weight. */
+const sentences = (state: SenderState, saysWifi: boolean): string[] => {
+  const { waiting, reading, sent, known, isOffline, isUnsaved, isHeld, message } = state;
+  const isWaiting = waiting.length > 0;
+  return [
+    reading > 0 && texts.reading(reading),
+    isWaiting && isUnsaved && texts.unsaved,
+    isWaiting && message,
+    isWaiting && isOffline && texts.offline,
+    isWaiting && isHeld && (saysWifi ? texts.held : texts.onlyWifiAbout),
+    known > 0 && texts.known(known),
+    sent > 0 && texts.sent(sent),
+    sent > 0 && !isWaiting && reading === 0 && texts.thanks,
+  ].filter((text): text is string => Boolean(text));
+};

@@ -1,0 +1,27 @@
+/** Whether a guest wants photos to wait for wifi, on this phone. */
+export const wifiKey = 'convite:photos-line';
+
+type Line = EventTarget & { type?: string };
+
+/**
+ * The line of this phone, as far as its browser tells. Those that do not tell wait until they are asked.
+ * @param onlyWifi what the guest wants
+ */
+export const photoLine = (onlyWifi: () => boolean) => {
+  const { connection } = navigator as { connection?: Line };
+  const saysWifi = connection?.type !== undefined;
+  let isAllowedOnce = false;
+  return {
+    saysWifi,
+    isAllowed: () =>
+      !onlyWifi() ||
+      isAllowedOnce ||
+      connection?.type === 'wifi' ||
+      connection?.type === 'ethernet',
+    /** For as long as the page is open. */
+    allowOnce: () => {
+      isAllowedOnce = true;
+    },
+    onChange: (listen: () => void) => connection?.addEventListener('change', listen),
+  };
+};
