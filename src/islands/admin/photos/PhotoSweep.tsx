@@ -50,7 +50,7 @@ export const PhotoSweep = ({ status, initial, round, onDecided }: Props) => {
     const last = fresh.length === photosPerPage ? fresh[fresh.length - 1]!.id : 0;
     setPhotos([...fresh, ...(photos ?? []).filter(({ id }) => id < last)]);
   });
-  useEffect(() => void refresh(), [round]);
+  useEffect(() => void Promise.resolve().then(() => refresh()), [round]);
 
   if (hasFailed)
     return (
