@@ -76,16 +76,16 @@ export const photosIn = (db: Db, status: 'uploading' | 'processing'): Photo[] =>
 type Copies = Pick<Photo, 'size' | 'width' | 'height' | 'tone'>;
 
 /** Its copies are there: now the couple decides. One that was withdrawn meanwhile stays away. */
-export const publishCopies = (db: Db, { id }: Photo, copies: Copies): boolean =>
+export const publishCopies = (db: Db, { file }: Photo, copies: Copies): boolean =>
   db
     .update(photos)
     .set({ ...copies, status: 'pending' })
-    .where(and(eq(photos.id, id), eq(photos.status, 'processing')))
+    .where(and(eq(photos.file, file), eq(photos.status, 'processing')))
     .run().changes > 0;
 
 /** It cannot be read as a picture; the row stays for a while, so that its sender is told. */
-export const rejectPhoto = (db: Db, { id }: Photo) =>
-  db.update(photos).set({ status: 'rejected', size: 0 }).where(eq(photos.id, id)).run();
+export const rejectPhoto = (db: Db, { file }: Photo) =>
+  db.update(photos).set({ status: 'rejected', size: 0 }).where(eq(photos.file, file)).run();
 
 /** @returns what was deleted; undefined when it is gone already */
 export const deletePhoto = (db: Db, id: number): Photo | undefined =>

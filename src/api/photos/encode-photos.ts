@@ -24,12 +24,13 @@ const retryMs = 5 * 60_000;
  * what has to be made: a restart goes on where the last process was.
  */
 export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles }: Parts) => {
-  let failed = new Set<number>();
+  /** By the names of their files. */
+  let failed = new Set<string>();
   let isWorking = false;
   let retry: NodeJS.Timeout | undefined;
   let notifyReady: (() => void) | undefined;
 
-  const next = () => photosIn(db, 'processing').find(({ id }) => !failed.has(id));
+  const next = () => photosIn(db, 'processing').find(({ file }) => !failed.has(file));
 
   const make = async (photo: Photo) => {
     try {
@@ -50,7 +51,7 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
         return;
       }
       logError(error);
-      failed.add(photo.id);
+      failed.add(photo.file);
     }
   };
 

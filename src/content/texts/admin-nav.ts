@@ -23,7 +23,7 @@ const sections = {
   whatsapp: { href: '/admin/whatsapp', label: 'WhatsApp', about: 'Enviar mensajes' },
   gifts: { href: '/admin/gifts', label: 'Regalos', about: 'Regalos y compras' },
   days: { href: '/admin/days', label: 'Los días', about: 'Qué se ve ahora' },
-  photos: { href: '/admin/photos', label: 'Fotos', about: 'Las que envían los invitados' },
+  photos: { href: '/admin/photos', label: 'Fotos', about: 'De los invitados' },
   history: { href: '/admin/history', label: 'Historial', about: 'Cambios y papelera' },
   data: { href: '/admin/data', label: 'Datos', about: 'Copias y privacidad' },
 } as const satisfies Record<string, Section>;

@@ -28,7 +28,8 @@ class PhotoWall extends HTMLElement {
     this.timers = [window.setInterval(ask, askMs), window.setInterval(() => this.turn(), showMs)];
     addEventListener('online', ask);
     this.offerFullScreen();
-    void this.ask(token).then(() => this.turn());
+    this.turn();
+    void this.ask(token);
   }
 
   disconnectedCallback() {
@@ -71,10 +72,10 @@ class PhotoWall extends HTMLElement {
       requestAnimationFrame(() => image.classList.add('shown'));
       for (const old of before) {
         old.classList.remove('shown');
+        old.setAttribute('aria-hidden', 'true');
         setTimeout(() => old.remove(), 1_500);
       }
     };
-    image.onerror = () => undefined;
   }
 
   private end() {
