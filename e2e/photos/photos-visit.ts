@@ -15,9 +15,12 @@ export const photoFile = async (number: number, name = `IMG_${1000 + number}.jpg
   buffer: await drawnPhoto(number),
 });
 
-/** Sends a photo as the page does, by whoever is signed in there. */
-export const sendPhotoFrom = async (there: APIRequestContext, bytes: Buffer) => {
-  const protocol = { 'Tus-Resumable': '1.0.0' };
+/** Sends a photo as the page does, by whoever is signed in there, or by the token of a card. */
+export const sendPhotoFrom = async (there: APIRequestContext, bytes: Buffer, token?: string) => {
+  const protocol = {
+    'Tus-Resumable': '1.0.0',
+    ...(token && { Authorization: `Bearer ${token}` }),
+  };
   const checksum = createHash('sha256').update(bytes).digest('hex');
   const begun = await there.post(photoUploadsAddress, {
     headers: {
@@ -49,22 +52,35 @@ export const photosReady = async (there: APIRequestContext, count: number) => {
   return read<AdminPhotoView[]>(there, '/api/admin/photos');
 };
 
+/** Whoever is signed in there sends that many photos, one of four upright. */
+export const sendPhotosFrom = async (there: APIRequestContext, count: number, token?: string) => {
+  for (let number = 0; number < count; number += 1) {
+    const isTall = number % 4 === 2;
+    await sendPhotoFrom(
+      there,
+      await drawnPhoto(number, isTall ? { width: 900, height: 1200 } : {}),
+      token,
+    );
+  }
+};
+
 type Login = { groupName: string; accessCode: string };
 
 /** A group sends photos, of which the couple approves some, the oldest first. */
-export const plantPhotos = (
+export const plantPhotos = async (
   page: Page,
   { by, count, approved }: { by: Login; count: number; approved: number },
-) =>
-  elsewhere(page, async (there) => {
+) => {
+  await elsewhere(page, async (there) => {
     await send(there, 'POST', '/api/rsvp/login', by);
-    for (let number = 0; number < count; number += 1) {
-      const isTall = number % 4 === 2;
-      await sendPhotoFrom(
-        there,
-        await drawnPhoto(number, isTall ? { width: 900, height: 1200 } : {}),
-      );
-    }
+    await sendPhotosFrom(there, count);
+  });
+  await approvePhotos(page, count, approved);
+};
+
+/** The couple approves the oldest of them, once the copies of all are made. */
+export const approvePhotos = (page: Page, count: number, approved: number) =>
+  elsewhere(page, async (there) => {
     await send(there, 'POST', '/api/admin/login', admin);
     const photos = await photosReady(there, count);
     const ids = photos.map(({ id }) => id).slice(count - approved);

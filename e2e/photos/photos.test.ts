@@ -14,6 +14,21 @@ const openPhotos = async (page: Page) => {
   await expect(page.getByText('Elegir fotos')).toBeVisible();
 };
 
+/** The worker has kept the page with all that it may load later, the client of the protocol included. */
+const keptWhole = async (page: Page) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('convite-assets')).keys();
+        return ['open-sender', 'browser'].every((part) =>
+          kept.some(({ url }) => url.includes(`/_astro/${part}.`)),
+        );
+      }),
+    )
+    .toBe(true);
+};
+
 test('a group sends photos, the couple chooses, and everybody sees the album', async ({
   page,
   browser,
@@ -77,6 +92,7 @@ test('photos that were chosen without signal stay on the phone, and go on when t
   test.slow();
   await signIn(page, guests.family);
   await openPhotos(page);
+  await keptWhole(page);
   await context.setOffline(true);
   await choose(page, [await photoFile(4), await photoFile(5)]);
   await expect(page.getByText('Quedan 2 por subir')).toBeVisible();

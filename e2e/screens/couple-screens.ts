@@ -3,6 +3,7 @@ import { chooseOption } from '../seating/planner.ts';
 import { requestChange, closeEvents, openEvents } from '../responses/closed-events.ts';
 import { expect } from '../site.ts';
 import { kitchenScreens } from './kitchen-screens.ts';
+import { couplePhotosScreens } from './photos-screens.ts';
 import { coupleDaysScreens } from './days-screens.ts';
 import { couple, type Screen } from './screen.ts';
 
@@ -135,6 +136,7 @@ export const coupleScreens: Screen[] = [
     },
   },
   ...coupleDaysScreens,
+  ...couplePhotosScreens,
   { name: "couple's overview", path: '/admin', visitor: couple },
   {
     name: "couple's events",

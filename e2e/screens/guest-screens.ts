@@ -6,6 +6,7 @@ import { guests } from '../guest-visit.ts';
 import { changeQuestion } from '../questions/questions-visit.ts';
 import { chooseGifts } from '../gifts/gift-shop.ts';
 import { expect } from '../site.ts';
+import { guestPhotosScreens } from './photos-screens.ts';
 import { guestDaysScreens, helperScreens } from './days-screens.ts';
 import { family, type Screen } from './screen.ts';
 
@@ -250,6 +251,7 @@ export const guestScreens: Screen[] = [
   },
   ...guestDaysScreens,
   ...helperScreens,
+  ...guestPhotosScreens,
   { name: 'event details', path: '/my-events/attendance', visitor: family },
   {
     name: 'attendance',

@@ -45,6 +45,7 @@ const fullOfControls = new Set([
   'ages and needs',
   'attendance of six events, one changed',
   'couple: inserts',
+  'photos of a family',
   'questions of an event, one missing',
   'somebody brought along',
   "couple's refused login",

@@ -41,6 +41,15 @@ export const belongsTo = (photo: Photo, sender: Sender): boolean =>
     ? photo.guest_id === sender.guestId
     : photo.guest_id === null && photo.event_id === sender.eventId;
 
+/** An upload of the same photo by the same sender that is not finished: whoever sends it again goes on with it. */
+export const unfinishedPhoto = (db: Db, sender: Sender, checksum: string): Photo | undefined =>
+  db
+    .select()
+    .from(photos)
+    .where(and(ofSender(sender), eq(photos.checksum, checksum), eq(photos.status, 'uploading')))
+    .orderBy(asc(photos.id))
+    .get();
+
 type NewPhoto = { file: string; checksum: string | null; size: number };
 
 export const beginPhoto = (db: Db, sender: Sender, photo: NewPhoto, at: Date) =>

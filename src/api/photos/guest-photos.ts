@@ -14,6 +14,7 @@ import {
   photosIn,
   receivePhoto,
   type Sender,
+  unfinishedPhoto,
   usedBy,
 } from '#db/models/photos/photos.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -95,11 +96,17 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     throw new DomainError('photos_full', { photos: quota.photos });
   };
 
+  const isThere = async ({ file, size }: Photo) =>
+    (await incoming.unfinished()).some((one) => one.id === file && one.size === size);
+
   const begin = async (sender: Sender, request: Request): Promise<Response> => {
+    const { checksum } = uploadMetadata(request);
+    // Its answer was lost on the line, or another phone of the group is at it: it goes on where it is.
+    const unfinished = checksum === null ? undefined : unfinishedPhoto(db, sender, checksum);
+    if (unfinished && (await isThere(unfinished))) return incoming.answerBegun(unfinished.file);
     assertWanted(sender, request);
     const answer = await incoming.answer(request);
     const file = answer.headers.get('Location')!.split('/').pop()!;
-    const { checksum } = uploadMetadata(request);
     try {
       beginPhoto(db, sender, { file, checksum, size: declaredSize(request) }, clock());
     } catch (error) {

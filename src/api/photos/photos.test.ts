@@ -147,6 +147,25 @@ describe('a photo of a guest', () => {
     expect(filesIn(folderOf(site, 'arriving'))).toEqual([]);
   });
 
+  test('begun again by its sender goes on where it was: the answer was lost on the line', async () => {
+    const { guest, couple, site } = await setUp();
+    const bytes = await noisyPhoto(300, 200);
+    const metadata = { checksum: checksumOf(bytes) };
+    const begin = async (browser = guest) =>
+      (await beginPhoto(browser, { bytes: bytes.length, metadata })).headers.get('Location')!;
+    const at = await begin();
+    await sendPart(guest, at, 0, bytes.subarray(0, 1000));
+    expect(await begin()).toBe(at);
+    expect(await arrivedOf(guest, at)).toBe('1000');
+    const aunt = await site.guest('Tía Marta');
+    const other = await begin(aunt);
+    expect(other).not.toBe(at);
+    expect((await sendPart(guest, at, 0, bytes)).json).toMatchObject({ code: 'upload_busy' });
+    expect((await sendPart(guest, at, 1000, bytes.subarray(1000))).status).toBe(204);
+    expect((await sendPart(aunt, other, 0, bytes)).status).toBe(204);
+    await photosOnce(couple, 1);
+  });
+
   test('is finished after a kill between its last part and its row', async () => {
     const { site, guest, couple } = await setUp();
     const bytes = await plainPhoto(300, 200);

@@ -131,6 +131,13 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
       return answer;
     },
 
+    /** The answer to whoever begins an upload that was begun already. */
+    answerBegun: (id: string) =>
+      new Response(null, {
+        status: 201,
+        headers: { 'Tus-Resumable': '1.0.0', Location: `${address}/${id}` },
+      }),
+
     /** @returns the path of a file of which all parts have arrived. @throws DomainError `not_found`, `upload_busy` */
     fileOf: async (id: string): Promise<string> => {
       const { size, offset, storage } = await upload(id);

@@ -21,6 +21,7 @@ export const daysTexts = {
   seat: (place: string, people: readonly string[]) =>
     people.length > 0 ? `${place} (${enumerated(people)})` : place,
   map: 'Cómo llegar',
+  photos: 'Subir fotos',
   /** Where the copy on the phone is older than an hour. */
   knownAt: (time: string) => `según lo sabido a las ${time}`,
 } as const;

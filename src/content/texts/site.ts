@@ -1,3 +1,5 @@
+import type { SiteState } from '#domain/days/site-state.ts';
+
 /** What stands around every page: navigation bar, footer, chat, notifications. */
 export const site = {
   skip: 'Saltar al contenido',
@@ -10,6 +12,7 @@ export const site = {
     events: 'Eventos',
     lodging: 'Alojamientos',
     gifts: 'Regalos',
+    photos: 'Fotos',
     admin: 'Panel de Admin',
     logout: 'Cerrar Sesión',
     menu: 'Menú',
@@ -36,8 +39,11 @@ const publicLinks = [
   { href: '/my-events', text: site.nav.events },
   { href: '/accommodations', text: site.nav.lodging },
   { href: '/gifts', text: site.nav.gifts },
+  { href: '/photos', text: site.nav.photos },
 ] as const;
 
-/** Those that a visitor is led to now: confirming is one of them while guests are asked to. */
-export const linksOf = ({ asksResponses }: { asksResponses: boolean }) =>
-  publicLinks.filter(({ href }) => href !== '/rsvp' || asksResponses);
+/** Those that a visitor is led to now: confirming is one of them while guests are asked to, photos once the days have begun. */
+export const linksOf = ({ asksResponses, phase }: SiteState) =>
+  publicLinks.filter(
+    ({ href }) => (href !== '/rsvp' || asksResponses) && (href !== '/photos' || phase !== 'before'),
+  );

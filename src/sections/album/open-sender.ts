@@ -6,9 +6,14 @@ import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
 import { request } from '#islands/session/ask.ts';
 import { createPhotoSender, type SenderState } from '#islands/photos/photo-sender.ts';
-import { browserPhotoStore, type PhotoOwner } from '#islands/photos/photo-store.ts';
+import {
+  browserPhotoStore,
+  type PhotoOwner,
+  type PhotoStore,
+} from '#islands/photos/photo-store.ts';
 import { sendPhoto } from '#islands/photos/send-photo.ts';
-import { photoLine, wifiKey } from './photo-line.ts';
+import { photosWaitKey } from './photo-keys.ts';
+import { photoLine } from './photo-line.ts';
 
 const texts = photosTexts.send;
 
@@ -66,12 +71,25 @@ const refuse = (place: HTMLElement, text: string) => {
   retry.onclick = () => location.reload();
 };
 
+/** Where photos wait, of whomever, the page goes on with them at its next visit. */
+const markedStore: PhotoStore = {
+  ...browserPhotoStore,
+  save: (photo) => {
+    localStore.keep(photosWaitKey, '1');
+    return browserPhotoStore.save(photo);
+  },
+  delete: async (id) => {
+    await browserPhotoStore.delete(id);
+    if ((await browserPhotoStore.read()).length === 0) localStore.clear(photosWaitKey);
+  },
+};
+
 const start = (place: HTMLElement, owner: PhotoOwner) => {
   const wifi = place.querySelector<HTMLInputElement>('.wifi input')!;
   const line = photoLine(() => wifi.checked);
   const clock = retryClock(() => void sender.sync());
   const sender = createPhotoSender({
-    ...{ owner, store: browserPhotoStore, send: sendPhoto, checksumOf },
+    ...{ owner, store: markedStore, send: sendPhoto, checksumOf },
     ...{ newId: newSubmissionKey, now: Date.now, mayUseLine: line.isAllowed },
     onFailed: clock.schedule,
     unreadable: texts.unreadable,
@@ -80,11 +98,7 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     clock.reset();
     void sender.sync();
   };
-  wifi.checked = localStore.read(wifiKey) === 'wifi';
-  wifi.onchange = () => {
-    localStore.keep(wifiKey, wifi.checked ? 'wifi' : '');
-    again();
-  };
+  wifi.addEventListener('change', again);
   const input = place.querySelector<HTMLInputElement>('input[type=file]')!;
   input.onchange = () => {
     const files = [...input.files!];
@@ -112,6 +126,8 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
   });
   sender.subscribe(() => draw(place, sender.state(), line.saysWifi, (id) => sender.discard(id)));
   void sender.open();
+  // Chosen before this was loaded.
+  if (input.files!.length > 0) input.onchange(new Event('change'));
 };
 
 const draw = (

@@ -1,6 +1,3 @@
-/** Whether a guest wants photos to wait for wifi, on this phone. */
-export const wifiKey = 'convite:photos-line';
-
 type Line = EventTarget & { type?: string };
 
 /**
