@@ -199,6 +199,8 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     /** Goes on with what has arrived, also before a restart. @param onReady is told that the couple has one more to see */
     start: (onReady: () => void) => {
       encoder.start(onReady);
+      // Whoever copies the folder finds it, before the first photo too.
+      void mkdir(folder, { recursive: true }).catch(() => undefined);
       const resume = async () => {
         for (const { file } of photosIn(db, 'uploading')) {
           if (abortController.signal.aborted) return;

@@ -13,7 +13,8 @@ const size = (bytes: number) =>
 export const backupTexts = {
   title: 'Respaldos',
   intro:
-    'Cada noche a las 3 se guarda una copia completa: invitados, respuestas, mesas, regalos y sus fotos. ' +
+    'Cada noche a las 3 se guarda una copia completa: invitados, respuestas, mesas, regalos y las fotos del sitio. ' +
+    'Las que envían sus invitados no van: descárguenlas en «Fotos». ' +
     'Quedan las de los últimos siete días y una por cada una de las últimas cuatro semanas.',
   elsewhere:
     'Estas copias están en el mismo servidor. Descarguen una de vez en cuando y guárdenla en otra parte.',
