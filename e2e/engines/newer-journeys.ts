@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawnPhoto } from '#tests/support/drawn-photos.ts';
 import { guests } from '../guest-visit.ts';
 import { expect, fits, type Journey, sees, signIn, signInAsCouple } from './steps.ts';
 import { button, choice, field, link, radio, type Visitor } from './visitor.ts';
@@ -134,6 +135,37 @@ const receiveAtTheDoor: Journey = async (visitor) => {
   await fits(visitor);
 };
 
+const sendPhotos: Journey = async (visitor, site) => {
+  const file = join(site.dataDir, 'IMG_1.jpg');
+  writeFileSync(file, await drawnPhoto(1));
+  await signIn(visitor, guests.family);
+  await visitor.open('/photos');
+  await visitor.upload(field('Elegir fotos'), file);
+  await sees(visitor, '1 foto enviada.');
+  await fits(visitor);
+
+  await signInAsCouple(visitor);
+  await visitor.open('/admin/photos');
+  await sees(visitor, 'Por revisar (1)');
+  await fits(visitor);
+  await visitor.press(button('Aprobar 1 foto'));
+  await sees(visitor, '1 foto en el álbum');
+  await visitor.press(button('Crear enlace de la pantalla'));
+  await visitor.press(button('Copiar enlace'));
+  const [wall] = await visitor.evaluate<{ link: string }[]>(
+    "fetch('/api/admin/photos/links').then((answer) => answer.json())",
+  );
+  await visitor.open(wall!.link.slice(wall!.link.indexOf('/photos')));
+  await expect
+    .poll(() => visitor.evaluate<number>("document.querySelectorAll('photo-wall img').length"))
+    .toBeGreaterThan(0);
+
+  await visitor.open('/photos');
+  await visitor.press(button('Foto 1 del álbum'));
+  await sees(visitor, '1 / 1');
+  await fits(visitor);
+};
+
 export const newerJourneys: [title: string, journey: Journey][] = [
   ['a guest without a code asks for the link', askForALink],
   ['the couple searches in everything, and brings contacts of a phone', findAndImport],
@@ -141,4 +173,5 @@ export const newerJourneys: [title: string, journey: Journey][] = [
   ['a family says who is a child', sayWhoIsAChild],
   ['an expensive gift is given in shares', giveInShares],
   ['a helper receives guests at the door', receiveAtTheDoor],
+  ['a guest sends a photo, and it stands in the album', sendPhotos],
 ];
