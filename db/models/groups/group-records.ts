@@ -29,11 +29,13 @@ export const groupRecords = (db: Db, id: number): DeletedRows => {
         (select campaign_id from messages where guest_id = ${id})`,
   );
   const sheets = db.all<RawRow>(sql`select * from kitchen_sheet_people where guest_id = ${id}`);
+  const photos = db.all<RawRow>(sql`select * from photos where guest_id = ${id}`);
   return [
     ...living,
     ...bin.flatMap(({ rows }) => rows as DeletedRows),
     { table: 'campaigns', rows: texts },
     { table: 'kitchen_sheet_people', rows: sheets },
+    { table: 'photos', rows: photos },
     { table: 'changes', rows: history },
   ]
     .map(({ table, rows }) => ({ table, rows: rows.map(plain) }))

@@ -85,6 +85,8 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   /** @throws DomainError for what is refused before its bytes travel */
   const assertWanted = (sender: Sender, request: Request) => {
     const { checksum, type } = uploadMetadata(request);
+    // Of a size that is told later nothing could be reserved.
+    if (!request.headers.has('Upload-Length')) throw new DomainError('malformed');
     if (type?.startsWith('video/'))
       throw new DomainError('bad_photo', { field: 'body', reason: 'video' });
     const known = checksum === null ? undefined : photoWithChecksum(db, checksum);

@@ -55,6 +55,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
     gifts,
     messages,
     sessions,
+    photos,
     history,
   } = full;
   const title = texts.title(group.name ?? texts.unnamed);
@@ -172,6 +173,11 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
             moment(until),
             moment(pagesSavedAt),
           ]),
+        )}
+        ${table(
+          texts.photos,
+          [texts.when, texts.photoStatus],
+          photos.map(({ at, status }) => [moment(at), texts.photoStatuses[status]]),
         )}
         ${table(
           texts.history,

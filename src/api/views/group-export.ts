@@ -21,6 +21,7 @@ import type {
 } from '#domain/responses/change-request.ts';
 import { groupFieldNames, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
 import { optionText } from '#domain/questions/options.ts';
+import type { PhotoStatus } from '#domain/photos/guest-photo.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -79,6 +80,11 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
       since: iso(session['created_at']),
       until: iso(session['expires_at']),
       pagesSavedAt: iso(session['pass_saved_at']),
+    })),
+    photos: rows('photos').map((photo) => ({
+      at: iso(photo['created_at']),
+      status: photo['status'] as PhotoStatus,
+      size: Number(photo['size']),
     })),
     history: historyOf(db, id),
     records,

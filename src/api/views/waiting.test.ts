@@ -11,14 +11,15 @@ const waiting = async () => {
   return { ...family, view };
 };
 
-test('nothing waits, until a transfer, a message, a request and somebody at the door do', async () => {
+test('nothing waits, until a transfer, a message, a request, somebody at the door and a photo do', async () => {
   const { view, raw, group, rosa, setForEvent, inDays } = await waiting();
-  const sections = { panel: 0, gifts: 0, whatsapp: 0, days: 0 };
+  const sections = { panel: 0, gifts: 0, whatsapp: 0, days: 0, photos: 0 };
   const nothing = {
     surprises: 0,
     transfers: 0,
     purchaseAlerts: 0,
     messages: 0,
+    photos: 0,
     deadlines: [],
     sections,
   };
@@ -41,11 +42,14 @@ test('nothing waits, until a transfer, a message, a request and somebody at the 
     .run(group.id);
   raw.exec(`insert into surprises (fact_id, event_id, kind, name, at)
     values ('s', 49, 'unlisted', 'Renata Cuevas', 1)`);
+  raw.exec(`insert into photos (file, checksum, status, size, created_at)
+    values ('f', 'c', 'pending', 1, 1)`);
   expect(await view()).toMatchObject({
     surprises: 1,
     transfers: 1,
     messages: 1,
-    sections: { panel: 1, gifts: 1, whatsapp: 1, days: 1 },
+    photos: 1,
+    sections: { panel: 1, gifts: 1, whatsapp: 1, days: 1, photos: 1 },
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PhotoStatus } from '#domain/photos/guest-photo.ts';
 import type { RequestStatus } from '#domain/responses/change-request.ts';
 import { attendanceLabels } from './admin-labels.ts';
 import { purchaseTexts } from './admin-gifts.ts';
@@ -58,6 +59,16 @@ export const groupExportTexts = {
   when: 'Cuándo',
   chat: 'Chat abierto a mano',
 
+  photos: 'Fotos que envió',
+  photoStatus: 'Estado',
+  photoStatuses: {
+    uploading: 'está llegando',
+    processing: 'se está preparando',
+    rejected: 'no se pudo leer',
+    pending: 'por revisar',
+    approved: 'en el álbum',
+    hidden: 'no se muestra',
+  } satisfies Record<PhotoStatus, string>,
   sessions: 'Sesiones abiertas',
   since: 'Desde',
   until: 'Hasta',

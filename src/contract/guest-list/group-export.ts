@@ -6,6 +6,7 @@ import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { GroupFieldName, GroupFields, groupFields } from '#domain/groups/group-fields.ts';
 import type { MessageState } from '#domain/messages/queued-message.ts';
 import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
+import type { PhotoStatus } from '#domain/photos/guest-photo.ts';
 
 /** The group's own fields; null where they are erased. */
 type ExportedFields = {
@@ -60,6 +61,8 @@ export type GroupExport = {
     /** When the phone had saved the pages for the road; null where it has none. */
     pagesSavedAt: string | null;
   }[];
+  /** Photos that the group has sent. `size`: in bytes. */
+  photos: { at: string | null; status: PhotoStatus; size: number }[];
   history: { at: string; who: string; text: string }[];
   /** The same data and all other rows, as stored. */
   records: { table: string; rows: Record<string, string | number | null>[] }[];

@@ -22,7 +22,7 @@ export const isDecided = (status: PhotoStatus): status is DecidedStatus =>
   (decidedStatuses as readonly string[]).includes(status);
 
 /** Of the copy for a list: three beside one another on a phone. */
-export const smallWidth = 320;
+export const smallWidth = 288;
 
 /** Of the copy that is looked at, and shown on a screen at the party. */
 export const largeWidth = 1280;

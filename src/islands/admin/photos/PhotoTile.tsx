@@ -30,8 +30,8 @@ export const PhotoTile = ({ photo, place, isMarked, isToBeHidden, onToggle }: Pr
           <img
             src={small.webp}
             alt=""
-            width="320"
-            height="320"
+            width="288"
+            height="288"
             loading="lazy"
             decoding="async"
             className={`relative size-full object-cover transition-opacity ${isMarked && isToBeHidden ? 'opacity-25' : ''}`}
