@@ -8,6 +8,7 @@ import { openStartToken } from '#api/start/start-token.ts';
 import { openShareCard } from '#api/site/share-card.ts';
 import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
+import { openRehearsal } from '#api/rehearsal.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { readContent } from '#content/reading/read-content.ts';
@@ -23,13 +24,16 @@ export const depsOf = (
 ): Deps => {
   const built = { files: files.photos, photos: {} };
   const pictures = openSitePictures({ db, config, built, clock });
-  const site = openSite({ db, files, pictures, clock });
+  const rehearsal = openRehearsal(clock);
+  const site = openSite({ db, files, pictures, clock, rehearsal });
   return {
     db,
     config,
     snapshot,
     clean,
     clock,
+    world: clock,
+    rehearsal,
     backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
     live: createLive(),
     guestLive: createGuestLive(),

@@ -18,6 +18,7 @@ import { adminArrivals, adminHelpers, adminSurprises } from './admin/door.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminPhotos } from './admin/photos.ts';
 import { adminNotices } from './admin/notices.ts';
+import { adminRehearsal } from './admin/rehearsal.ts';
 import { adminMessages } from './admin/messages.ts';
 import { adminSeating, adminWishes } from './admin/seating.ts';
 import { adminAssignments, adminTables } from './admin/tables.ts';
@@ -99,6 +100,7 @@ export const createApi = (deps: Deps) => {
     .route('/surprises', adminSurprises(deps))
     .route('/arrivals', adminArrivals(deps))
     .route('/photos', adminPhotos(deps))
+    .route('/rehearsal', adminRehearsal(deps))
     .route('/change-requests', adminChangeRequests(deps))
     .route('/questions', adminQuestions(deps))
     .route('/guests', guestFiles(deps, limiter))

@@ -14,6 +14,8 @@ export type Config = {
   secure: boolean;
   trustProxy: 'loopback' | 'none';
   demo: boolean;
+  /** The moment at which the demo begins, in its local time; undefined: now. */
+  rehearseAt: string | undefined;
   admin: { username: string; password: string } | undefined;
   /** How backups are encrypted; undefined leaves them readable. */
   backupSeal: BackupSeal | undefined;
@@ -49,6 +51,7 @@ export const readConfig = (env: Env): Config => {
     secure: siteUrl.startsWith('https:'),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, ['loopback', 'none']),
     demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
+    rehearseAt: optional(env.REHEARSE_AT),
     admin: readAdmin(env),
     backupSeal: readBackupSeal(env),
     metricsPort: optional(env.METRICS_PORT)

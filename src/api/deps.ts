@@ -8,6 +8,7 @@ import type { ShareCardDrawer } from './site/share-card.ts';
 import type { GuestPhotos } from './photos/guest-photos.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
+import type { Rehearsal } from './rehearsal.ts';
 import type { Site } from './site/site.ts';
 import type { StartToken } from './start/start-token.ts';
 
@@ -17,6 +18,10 @@ export type Deps = {
   config: Config;
   /** The only source of the current time for rules. */
   clock: () => Date;
+  /** The time as it is, which a rehearsal does not move: for sessions, and for what is deleted at its time. */
+  world: () => Date;
+  /** By which the one is ahead of the other: a demo's alone. */
+  rehearsal: Rehearsal;
   /** Copies the whole database before a deletion. */
   snapshot: (reason: string) => string;
   /** The complete backups. */

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type Db, inTransaction, markStarted, openDatabase } from '#db/connection.ts';
+import { type Db, inTransaction, isDemo, markStarted, openDatabase } from '#db/connection.ts';
 import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { removeIncomplete } from '#db/full-copy.ts';
+import { StartupError } from '#db/startup-error.ts';
+import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
 import { builtPhotos } from '#content/built-photos.ts';
@@ -21,6 +23,7 @@ import { createGuestLive, createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
 import { startOutbox } from './messaging/outbox.ts';
+import { openRehearsal, type Rehearsal } from './rehearsal.ts';
 import { openShareCard } from './site/share-card.ts';
 import { openGuestPhotos } from './photos/guest-photos.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';
@@ -54,13 +57,16 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const opened = openDatabase(file);
   removeIncomplete(file);
   const { db, isNew, snapshot, clean } = opened;
-  const clock = () => new Date();
+  const world = () => new Date();
+  const rehearsal = openRehearsal(world);
+  const { clock } = rehearsal;
   const channels = openChannels(db, config);
   const built = { files: builtFiles.photos, photos: builtPhotos };
-  const pictures = openSitePictures({ db, config, built, clock });
-  const photos = openGuestPhotos({ db, config, clock });
-  const site = openSite({ db, files: builtFiles, pictures, clock });
+  const pictures = openSitePictures({ db, config, built, clock: world });
+  const photos = openGuestPhotos({ db, config, clock: world });
+  const site = openSite({ db, files: builtFiles, pictures, clock, rehearsal });
   const logins = await begin(db, config, isNew);
+  beginRehearsal(db, config, rehearsal);
   if (hasAdmin(db)) await site.beginFromFiles();
   await site.watchFiles();
   const deps: Deps = {
@@ -69,7 +75,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     snapshot,
     clean,
     clock,
-    backups: openBackups({ config, clock, run: runBackupCommand(config) }),
+    world,
+    rehearsal,
+    backups: openBackups({ config, clock: world, run: runBackupCommand(config) }),
     live: createLive(),
     guestLive: createGuestLive(),
     content: site.content,
@@ -95,7 +103,8 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   deps.backups.everyNight();
   const swept = {
     ...opened,
-    clock,
+    // What a rehearsal shows a year ahead is not to be deleted.
+    clock: world,
     content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
@@ -115,6 +124,19 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   void deps.channels.resume();
   running = { ...deps, api: createApi(deps), logins, close };
   return running;
+};
+
+/** @throws StartupError */
+const beginRehearsal = (db: Db, { rehearseAt }: Config, rehearsal: Rehearsal) => {
+  if (rehearseAt === undefined) return;
+  const moment = parseWeddingTime(rehearseAt);
+  if (!moment) throw new StartupError(`REHEARSE_AT=${rehearseAt} no es un día y una hora.`);
+  if (!isDemo(db)) {
+    throw new StartupError(
+      'REHEARSE_AT es solo para la demostración: este matrimonio es de verdad.',
+    );
+  }
+  rehearsal.move(moment);
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */

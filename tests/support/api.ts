@@ -24,6 +24,7 @@ import { openStartToken } from '#api/start/start-token.ts';
 import { openShareCard } from '#api/site/share-card.ts';
 import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
+import { openRehearsal } from '#api/rehearsal.ts';
 import { openSite } from '#api/site/site.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
@@ -88,7 +89,9 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     GRAPH_BASE_URL: 'http://127.0.0.1:9',
     ...setting.env,
   });
-  const now = () => new Date(clock.now);
+  const world = () => new Date(clock.now);
+  const rehearsal = openRehearsal(world);
+  const now = rehearsal.clock;
   const { db, snapshot, clean } = wedding;
   const live = createLive();
   const built = { files: files.photos, photos: setting.builtPhotos ?? {} };
@@ -97,7 +100,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const photos = openGuestPhotos({ db, config, clock: now, reserve: 0 });
   onTestFinished(() => photos.stop());
   photos.start(() => live.publish(photosChange));
-  const site = openSite({ db, files, pictures, clock: now });
+  const site = openSite({ db, files, pictures, clock: now, rehearsal });
   if (!setting.isUnbegun) void site.beginFromFiles();
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
@@ -117,6 +120,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     snapshot,
     clean,
     clock: now,
+    world,
+    rehearsal,
     backups: openBackups({
       config,
       clock: now,

@@ -92,6 +92,6 @@ const freshMs = 10 * 60_000;
 export const requireFreshPassword = (deps: Deps) =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const at = c.var.visitor.authenticatedAt?.getTime() ?? 0;
-    if (deps.clock().getTime() - at > freshMs) throw new DomainError('reauthentication_required');
+    if (deps.world().getTime() - at > freshMs) throw new DomainError('reauthentication_required');
     await next();
   });

@@ -44,7 +44,7 @@ const expiry = (kind: SessionKind, now: Date) =>
 
 export const identify = (deps: Deps, cookies: string | null | undefined): RequestUser => {
   const { db, config } = deps;
-  const now = deps.clock();
+  const now = deps.world();
   const renewals: string[] = [];
   const renew = (kind: SessionKind, token: string, until: Date) => {
     const fresh = expiry(kind, now);
@@ -85,15 +85,15 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
 };
 
 /** Whether the session in these cookies is an administrator's now; the check does not extend it. */
-export const isStillAdmin = ({ db, config, clock }: Deps, cookies: string | undefined): boolean => {
+export const isStillAdmin = ({ db, config, world }: Deps, cookies: string | undefined): boolean => {
   const token = readToken('admin', config, cookies);
-  return Boolean(token && findAdminSession(db, hashOf(token), clock())?.user.is_admin);
+  return Boolean(token && findAdminSession(db, hashOf(token), world())?.user.is_admin);
 };
 
 /** Whether the session in these cookies is a group's now; the check does not extend it. */
-export const isStillGuest = ({ db, config, clock }: Deps, cookies: string | undefined): boolean => {
+export const isStillGuest = ({ db, config, world }: Deps, cookies: string | undefined): boolean => {
   const token = readToken('guest', config, cookies);
-  return Boolean(token && findGuestSession(db, hashOf(token), clock()));
+  return Boolean(token && findGuestSession(db, hashOf(token), world()));
 };
 
 /** Signs a group in and ends this browser's previous session. Returns Set-Cookie values. */
@@ -101,7 +101,7 @@ export const signInGuest = (deps: Deps, cookies: string | undefined, group: Grou
   const visitor = identify(deps, cookies);
   clear('guest', deps, cookies);
   const token = newToken();
-  const now = deps.clock();
+  const now = deps.world();
   startGuestSession(deps.db, {
     token_hash: hashOf(token),
     guest_id: group.id,
@@ -117,7 +117,7 @@ export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User)
   const visitor = identify(deps, cookies);
   clear('admin', deps, cookies);
   const token = newToken();
-  const now = deps.clock();
+  const now = deps.world();
   const session: AdminSession = {
     token_hash: hashOf(token),
     user_id: user.id,

@@ -36,7 +36,7 @@ export const previewContent = async (
 
 /** The phase that the address names (`?phase=after`), or else the one before the wedding, in which the couple writes. */
 export const previewState = (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'rehearsal'>,
   { wedding }: SiteContent,
   { searchParams }: URL,
 ): SiteState => {

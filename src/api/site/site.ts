@@ -12,6 +12,7 @@ import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
 import { serialQueue } from '#domain/serial-queue.ts';
+import type { Rehearsal } from '../rehearsal.ts';
 import { siteStateAt } from '../views/site-state.ts';
 import { isSame } from '#content/same-content.ts';
 
@@ -33,15 +34,16 @@ type Opened = {
   files: FileContent;
   pictures: Pick<SitePictures, 'find' | 'heroOf' | 'isPhoto'>;
   clock: () => Date;
+  rehearsal: Pick<Rehearsal, 'ahead'>;
 };
 
 /** What guests see of the couple's content, and how it comes to be seen. */
-export const openSite = ({ db, files, pictures, clock }: Opened) => {
+export const openSite = ({ db, files, pictures, clock, rehearsal }: Opened) => {
   const published = lastPublication(db);
   const { isPhoto } = pictures;
   let isPublished = published !== undefined;
   let content = published ? contentOf(published.parts, pictures.find) : pendingContent();
-  const stateOf = ({ wedding }: SiteContent) => siteStateAt({ db, clock }, wedding.date);
+  const stateOf = ({ wedding }: SiteContent) => siteStateAt({ db, clock, rehearsal }, wedding.date);
   let state = stateOf(content);
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);

@@ -10,13 +10,18 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
 /** The phase of the wedding, by its clock and the couple's choice. */
-export const daysView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): DaysView => {
+export const daysView = ({
+  db,
+  clock,
+  rehearsal,
+}: Pick<Deps, 'db' | 'clock' | 'rehearsal'>): DaysView => {
+  const ahead = rehearsal.ahead();
   const now = clock();
   const days = daysOf(listEvents(db).map(spanOf));
   const { phase: setting } = readSettings(db);
   return {
     setting,
-    clock: phaseOf({ now, setting: 'auto', days, isDemo: isDemo(db) }),
+    clock: phaseOf({ now, setting: 'auto', days, isDemo: isDemo(db), ahead }),
     from: days && zonedIso(days.from),
     until: days && zonedIso(days.until),
     read_at: zonedIso(now),

@@ -5,6 +5,7 @@ import { readSettings } from '#db/models/settings.ts';
 import { spanOf } from '#domain/days/delay.ts';
 import { daysOf, type PhaseSetting } from '#domain/days/phase.ts';
 import { siteState, type SiteState } from '#domain/days/site-state.ts';
+import type { Rehearsal } from '../rehearsal.ts';
 import { deadlineOf } from '#domain/responses/deadline.ts';
 
 /**
@@ -13,7 +14,7 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
  * @param byHand instead of the stored choice, to look at a phase in advance
  */
 export const siteStateAt = (
-  { db, clock }: { db: Db; clock: () => Date },
+  { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'ahead'> },
   wedding: string,
   byHand?: PhaseSetting,
 ): SiteState => {
@@ -26,6 +27,7 @@ export const siteStateAt = (
     days: daysOf(events.map(spanOf)),
     deadlines: events.map((event) => deadlineOf(event.rsvp_deadline, rsvp_deadline)),
     isDemo: isDemo(db),
+    ahead: rehearsal.ahead(),
     ago: timeSince(wedding, now),
   });
 };

@@ -7,14 +7,21 @@ const [thursday, saturday, monday] = [17, 19, 21].map(
   (day) => new Date(`2026-12-${day}T12:00Z`),
 ) as [Date, Date, Date];
 
-const known = { setting: 'auto', days, deadlines: [null], isDemo: false, ago: null } as const;
+const known = {
+  setting: 'auto',
+  days,
+  deadlines: [null],
+  isDemo: false,
+  ago: null,
+  ahead: 0,
+} as const;
 
 test('the site follows the clock', () => {
   const ago = 'hace 2 días';
   expect([thursday, saturday, monday].map((now) => siteState({ ...known, now, ago }))).toEqual([
-    { phase: 'before', asksResponses: true, ago: null },
-    { phase: 'days', asksResponses: true, ago: null },
-    { phase: 'after', asksResponses: false, ago },
+    { phase: 'before', asksResponses: true, ago: null, ahead: 0 },
+    { phase: 'days', asksResponses: true, ago: null, ahead: 0 },
+    { phase: 'after', asksResponses: false, ago, ahead: 0 },
   ]);
 });
 
@@ -36,4 +43,5 @@ test('the demo is over only when the couple says so', () => {
   expect(siteState(demo)).toMatchObject({ phase: 'before', asksResponses: true });
   expect(siteState({ ...demo, setting: 'after' }).phase).toBe('after');
   expect(siteState({ ...demo, now: saturday }).phase).toBe('days');
+  expect(siteState({ ...demo, ahead: 1000 }).phase).toBe('after');
 });

@@ -8,6 +8,8 @@ export type SiteState = {
   asksResponses: boolean;
   /** Once the wedding is over, how long ago it was: 'hace 3 semanas'. */
   ago: string | null;
+  /** How far the site's clock is ahead of the world's while the demo is rehearsed, in ms; else 0. */
+  ahead: number;
 };
 
 type Known = {
@@ -17,20 +19,22 @@ type Known = {
   /** Of each event, until when guests may respond; null: without end. */
   deadlines: readonly (Date | null)[];
   isDemo: boolean;
+  ahead: number;
   /** How long ago the ceremony was; null before. */
   ago: string | null;
 };
 
-/** The demo keeps inviting however old its date is: only the couple's choice ends it. */
+/** The demo keeps inviting however old its date is: only the couple's choice ends it, or a rehearsal of what comes after. */
 export const phaseOf = ({
   now,
   setting,
   days,
   isDemo,
+  ahead,
 }: Omit<Known, 'deadlines' | 'ago'>): Phase => {
   if (setting !== 'auto') return setting;
   const phase = phaseAt(now, days);
-  return isDemo && phase === 'after' ? 'before' : phase;
+  return isDemo && ahead === 0 && phase === 'after' ? 'before' : phase;
 };
 
 /** During the days guests are asked while an event still takes responses, afterwards no longer. */
@@ -41,5 +45,6 @@ export const siteState = (known: Known): SiteState => {
     phase,
     asksResponses: phase === 'before' || (phase === 'days' && isOpen),
     ago: phase === 'after' ? known.ago : null,
+    ahead: known.ahead,
   };
 };

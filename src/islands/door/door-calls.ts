@@ -1,5 +1,6 @@
 import type { DoorView } from '#contract/door.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
+import { pageTime } from '#islands/client/page-time.ts';
 import { serverTime } from '#islands/client/server-time.ts';
 import type { DoorCalls } from './door-state.ts';
 
@@ -52,4 +53,4 @@ export const doorCalls: DoorCalls = {
 };
 
 /** The time by the server's clock, in milliseconds since 1970, where the phone's own is wrong. */
-export const doorTime = (): number => Date.now() + offsetMs;
+export const doorTime = (): number => pageTime() + offsetMs;

@@ -1,3 +1,4 @@
+import { pageTime } from '#islands/client/page-time.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 
 import { timeLeft } from './time-left.ts';
@@ -20,8 +21,8 @@ class CountDown extends HTMLElement {
   }
 
   private tick() {
-    if (Date.now() > Date.parse(this.dataset['end']!)) return this.tellPast();
-    const left = timeLeft(Date.parse(this.dataset['at']!), Date.now());
+    if (pageTime() > Date.parse(this.dataset['end']!)) return this.tellPast();
+    const left = timeLeft(Date.parse(this.dataset['at']!), pageTime());
     for (const [at, box] of this.boxes.entries()) {
       if (box.textContent !== left[at]) box.textContent = left[at]!;
     }

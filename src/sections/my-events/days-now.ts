@@ -1,5 +1,6 @@
 import { currentPhase, type PhaseSetting } from '#domain/days/phase.ts';
 import { happeningAt } from '#domain/days/happening.ts';
+import { pageTime } from '#islands/client/page-time.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 
 const tickMs = 20_000;
@@ -28,7 +29,7 @@ class DaysNow extends HTMLElement {
   }
 
   private tick = () => {
-    const now = new Date();
+    const now = new Date(pageTime());
     const { now: current, next } = happeningAt(now, this.items);
     this.put('now', current);
     this.put('next', next);

@@ -1,3 +1,4 @@
+import { pageTime } from '#islands/client/page-time.ts';
 import './notices.css';
 
 import { noticeTexts as texts } from '#content/texts/notices.ts';
@@ -28,7 +29,7 @@ export const openNoticeBoard = (storageKey: string) => {
   const list = place.querySelector('ul') ?? place.appendChild(document.createElement('ul'));
 
   const show = () => {
-    const now = new Date();
+    const now = new Date(pageTime());
     const current = board.notices.filter((notice) => isCurrent(notice, now));
     const shown = JSON.stringify(current);
     if (place.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
@@ -40,7 +41,7 @@ export const openNoticeBoard = (storageKey: string) => {
   const refresh = async () => {
     const answer = await fetch('/api/rsvp/notices').catch(() => undefined);
     if (!answer?.ok || !isOwn(answer)) return;
-    board = { notices: (await answer.json()) as NoticeView[], readAt: Date.now() };
+    board = { notices: (await answer.json()) as NoticeView[], readAt: pageTime() };
     if (board.notices.length > 0) localStore.keep(storageKey, JSON.stringify(board));
     else localStore.clear(storageKey);
     show();
@@ -84,7 +85,7 @@ const storedBoard = (storageKey: string): Board => {
   try {
     const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<Board>;
     const { notices = [], readAt = 0 } = board;
-    return { notices: notices.filter((notice) => !hasEnded(notice, new Date())), readAt };
+    return { notices: notices.filter((notice) => !hasEnded(notice, new Date(pageTime()))), readAt };
   } catch {
     return { notices: [], readAt: 0 };
   }

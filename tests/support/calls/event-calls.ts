@@ -2,6 +2,7 @@ import { resolveRequest } from '#contract/deadlines/change-requests.ts';
 import { delayEvent, saveEvent } from '#contract/events.ts';
 import { historyQuery } from '#contract/history.ts';
 import { saveSettings } from '#contract/deadlines/settings.ts';
+import { saveRehearsal } from '#contract/rehearsal.ts';
 import { saveNotice } from '#contract/notices.ts';
 import { saveQuestion } from '#contract/responding/save-question.ts';
 import { bulkUpdate } from '#contract/rsvps.ts';
@@ -113,6 +114,13 @@ export const eventCalls: Record<string, KnownCall> = {
     ids: () => ({ id: 45 }),
     query: 'confirm=true',
     statuses: couple(204),
+  },
+  'moment of the demo': { route: 'GET /api/admin/rehearsal', statuses: couple() },
+  'demo at another moment': {
+    route: 'PUT /api/admin/rehearsal',
+    body: () => ({ at: '2025-12-20T18:30' }),
+    schema: saveRehearsal,
+    statuses: couple(),
   },
   settings: { route: 'GET /api/admin/settings', statuses: couple() },
   'deadline for all': {

@@ -4,6 +4,7 @@ import type { DaysView } from '#contract/days.ts';
 import type { ArrivalCountView, HelperView, SurpriseView } from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
+import type { RehearsalView } from '#contract/rehearsal.ts';
 import type { ThanksView } from '#contract/thanks.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
 import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
@@ -19,6 +20,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { DelayPanel } from './DelayPanel.tsx';
 import { DoorPanel } from './DoorPanel.tsx';
+import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { SurprisePanel } from './SurprisePanel.tsx';
 import { ThanksPanel } from './ThanksPanel.tsx';
@@ -36,12 +38,14 @@ type Props = {
   arrivals: ArrivalCountView[];
   surprises: SurpriseView[];
   thanks: ThanksView[];
+  /** Null for a wedding of their own. */
+  rehearsal: RehearsalView | null;
   /** See `useLive`. */
   mark: string;
 };
 
 /** The couple's room for the days: in which moment the site is, and what begins later than planned. */
-export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
+export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: Props) => {
   const [passes, setPasses] = useState(first.tripPasses);
   const [notices, setNotices] = useState(first.notices);
   const [helpers, setHelpers] = useState(first.helpers);
@@ -102,6 +106,7 @@ export const DaysScreen = ({ days, events, groups, mark, ...first }: Props) => {
           <TripPassPanel groups={groups} passes={passes} />
           {!isOver && thanksPanel}
           <PhasePanel initial={setting} clock={clock} span={span} />
+          {rehearsal && <RehearsalPanel rehearsal={rehearsal} events={events} />}
         </>
       ) : (
         <Empty link={{ href: '/admin/events', text: texts.toEvents }}>{texts.noEvents}</Empty>
