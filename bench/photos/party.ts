@@ -3,7 +3,7 @@ import { createReadStream, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { Unzip, UnzipPassThrough } from 'fflate';
+import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { createPhotoLink } from '../../db/models/photos/photo-links.ts';
 import { openDatabase } from '../../db/connection.ts';
@@ -302,22 +302,10 @@ const hashOf = async (stream: AsyncIterable<Uint8Array>): Promise<string> => {
   return hash.digest('hex');
 };
 
-/** Of what an archive holds, while it arrives. */
+/** Of what an archive holds, by its directory. */
 const hashesIn = async (address: string, cookies: Map<string, string>): Promise<string[]> => {
   const Cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
-  const { body } = await fetch(address, { headers: { Cookie } });
-  const hashes: string[] = [];
-  const archive = new Unzip((file) => {
-    const hash = createHash('sha256');
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw error;
-      hash.update(chunk);
-      if (isLast) hashes.push(hash.digest('hex'));
-    };
-    file.start();
-  });
-  archive.register(UnzipPassThrough);
-  for await (const chunk of body!) archive.push(chunk);
-  archive.push(new Uint8Array(0), true);
-  return hashes;
+  const answer = await fetch(address, { headers: { Cookie } });
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  return Object.values(files).map((bytes) => createHash('sha256').update(bytes).digest('hex'));
 };

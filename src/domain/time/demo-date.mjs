@@ -16,6 +16,15 @@ export const nextDemoDate = (now) => {
   }
 };
 
+/** The demo's wedding day that is nearest to a moment: '2026-12-19' for '2027-01-10T12:00'. */
+export const demoDateNear = (moment) => {
+  const at = Date.parse(moment.slice(0, 10));
+  const year = new Date(at).getUTCFullYear();
+  const days = [year - 1, year].map((one) => saturdayNearest(Date.UTC(one, 11, 20)));
+  const [nearest] = days.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  return new Date(nearest).toISOString().slice(0, 10);
+};
+
 const saturdayNearest = (day) => {
   const until = (saturday - new Date(day).getUTCDay() + 7) % 7;
   return day + (until > 3 ? until - 7 : until) * dayMs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDemoDate, readDemoDate } from './demo-date.mjs';
+import { demoDateNear, nextDemoDate, readDemoDate } from './demo-date.mjs';
 
 const on = (now: string) => nextDemoDate(new Date(now));
 
@@ -30,4 +30,10 @@ test('DEMO_DATE is taken unchanged, and only a Saturday', () => {
   for (const wrong of ['2025-12-19', '2025-13-45', 'mañana']) {
     expect(() => readDemoDate(wrong, now)).toThrow('DEMO_DATE');
   }
+});
+
+test('a moment to be rehearsed belongs to the wedding nearest to it, before or after', () => {
+  expect(demoDateNear('2026-12-19T19:00')).toBe('2026-12-19');
+  expect(demoDateNear('2027-01-20T12:00')).toBe('2026-12-19');
+  expect(demoDateNear('2026-09-01T12:00')).toBe('2026-12-19');
 });
