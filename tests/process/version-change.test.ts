@@ -145,7 +145,7 @@ test('what a killed process left of a copy is removed, a complete copy stays', (
   expect(readdirSync(at('backups'))).toEqual([path.basename(copy)]);
 });
 
-const disk = mountSmallDisk(6);
+const disk = mountSmallDisk(12);
 
 test.runIf(disk)(
   'on a full disk no copy is left, and the operator reads how much room it takes',
