@@ -44,7 +44,9 @@ describe('a first start', () => {
     });
     const answer = await post('/api/admin/login', logins.admin!);
     expect(await answer.json()).toMatchObject({ isAdmin: true });
-    expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([]);
+    expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([
+      'photos',
+    ]);
   });
 
   test('plants the demo on its own days, invited by its own couple', async () => {

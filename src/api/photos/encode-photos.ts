@@ -40,9 +40,9 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
       );
       if (!('photo' in answer)) throw new Error('The photo was encoded without an answer');
       const isWanted = publishCopies(db, photo, answer.photo);
+      notifyReady?.();
       if (isWanted) await finish(photo);
       else await removeFiles(photo);
-      notifyReady?.();
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof DomainError) {

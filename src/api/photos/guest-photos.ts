@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { mkdir, readFile, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -202,7 +202,11 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     start: (onReady: () => void) => {
       encoder.start(onReady);
       // Whoever copies the folder finds it, before the first photo too.
-      void mkdir(folder, { recursive: true }).catch(() => undefined);
+      try {
+        mkdirSync(folder, { recursive: true });
+      } catch {
+        // The first photo tries again, and says why it cannot.
+      }
       const resume = async () => {
         for (const { file } of photosIn(db, 'uploading')) {
           if (abortController.signal.aborted) return;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { demoSite, type Site } from '#tests/support/api.ts';
 import {
   arrivedOf,
@@ -443,7 +443,7 @@ test('an open screen of the couple hears of a photo once it can be seen', async 
   });
   await sendPhoto(guest, await plainPhoto(300, 200));
   await photosOnce(couple, 1);
-  expect(kinds).toEqual(['photos']);
+  await vi.waitFor(() => expect(kinds).toEqual(['photos']));
   leave();
 });
 

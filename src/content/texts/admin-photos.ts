@@ -109,8 +109,6 @@ export const photosPanelTexts = {
     print: 'Imprimir',
     about: 'Recórtenlas y déjenlas en las mesas: una por mesa alcanza.',
     none: 'Ese evento no tiene tarjetas todavía.',
-    scan: 'Lee el código con la cámara de tu teléfono y sube las fotos que tomaste.',
-    heading: 'Tus fotos, aquí',
     qr: 'Código QR para subir fotos',
     list: 'Tarjetas',
     onlyHere: (siteUrl: string) =>

@@ -75,6 +75,11 @@ export const photosTexts = {
     older: 'Ver fotos anteriores',
     newest: 'Volver a las más nuevas',
   },
+  /** On a card of a table. */
+  onCard: {
+    heading: 'Tus fotos, aquí',
+    scan: 'Lee el código con la cámara de tu teléfono y sube las fotos que tomaste.',
+  },
   wall: {
     title: 'Fotos de la fiesta',
     loading: 'Un momento…',

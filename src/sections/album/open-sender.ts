@@ -34,8 +34,7 @@ const checksumOf = async (bytes: ArrayBuffer): Promise<string> => {
 
 /** Opens the choosing and sending of photos in the page. */
 export const openSender = async (place: HTMLElement): Promise<void> => {
-  const part = <Found extends HTMLElement = HTMLElement>(name: string) =>
-    place.querySelector<Found>(`[data-part="${name}"]`)!;
+  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
   const group = place.dataset['group'];
   const token = location.hash.slice(1);
   if (!group) {
