@@ -37,6 +37,10 @@ const filesIn = (folder: string) =>
         .sort()
     : [];
 
+/** What has arrived is deleted once its copies are there. */
+const expectNoUploads = (site: Site) =>
+  vi.waitFor(() => expect(filesIn(folderOf(site, 'arriving'))).toEqual([]));
+
 describe('a photo of a guest', () => {
   test('goes on where it was, waits for the couple, and then everybody sees it', async () => {
     const { site, guest, couple } = await setUp();
@@ -60,7 +64,7 @@ describe('a photo of a guest', () => {
       ...{ status: 'pending', width: 600, height: 400, groupName: family, eventName: null },
       created_at: expect.stringMatching(/-0[34]:00$/u),
     });
-    expect(filesIn(folderOf(site, 'arriving'))).toEqual([]);
+    await expectNoUploads(site);
 
     const stranger = await site.guest('Tía Marta');
     expect((await stranger.get('/api/photos')).json).toEqual([]);
@@ -130,7 +134,7 @@ describe('a photo of a guest', () => {
       expect((await sendPart(browser, at, 0, other)).status).toBe(204);
     }
     await photosOnce(couple, 2);
-    expect(filesIn(folderOf(site, 'arriving'))).toEqual([]);
+    await expectNoUploads(site);
   });
 
   test('whose bytes changed on their way is begun anew', async () => {
@@ -144,7 +148,7 @@ describe('a photo of a guest', () => {
     expect((await sendPart(guest, at, 0, bytes)).json).toMatchObject({ code: 'not_found' });
     expect(await arrivedOf(guest, at)).toBeNull();
     await photosOnce(couple, 0);
-    expect(filesIn(folderOf(site, 'arriving'))).toEqual([]);
+    await expectNoUploads(site);
   });
 
   test('begun again by its sender goes on where it was: the answer was lost on the line', async () => {
@@ -227,7 +231,7 @@ describe('what is no photo', () => {
     const { guest, site } = await setUp();
     const { status, json } = await sendPhoto(guest, bytes, '');
     expect([status, json]).toMatchObject([422, { code: 'bad_photo', reason }]);
-    expect(filesIn(folderOf(site, 'arriving'))).toEqual([]);
+    await expectNoUploads(site);
     expect((await guest.get('/api/photos/own')).json).toEqual([]);
   });
 
