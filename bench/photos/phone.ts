@@ -76,7 +76,12 @@ export const openPhone = (options: Options) => {
     const { signal } = (life = new AbortController());
     return createPhotoSender({
       ...{ owner: { token: options.token }, store, send: sendOver(options, signal), checksumOf },
-      ...{ newId: () => `p${(ids += 1)}`, now: () => ids, unreadable: 'unreadable' },
+      ...{
+        newId: () => `p${(ids += 1)}`,
+        now: () => ids,
+        unreadable: 'unreadable',
+        refusalOf: () => '',
+      },
       mayUseLine: () => !signal.aborted,
       onFailed: () => undefined,
     });

@@ -39,6 +39,8 @@ export const photosTexts = {
     unsaved:
       'Este teléfono no pudo guardarlas: no cierres esta página hasta que terminen de subir.',
     unreadable: 'No se pudo leer. Vuelve a elegirla.',
+    video: 'Por ahora solo fotos: los videos no se pueden subir.',
+    tooLarge: 'Pesa más de 20 MB. Elige una más liviana.',
     rejected: 'No se subieron',
     drop: 'Quitar de la lista',
     discard: (name: string) => `Quitar «${name}» de la lista`,

@@ -30,6 +30,7 @@ const setUp = () => {
     createPhotoSender({
       ...{ owner: whose, store, checksumOf },
       ...{ newId: () => `p${(ids += 1)}`, now: () => ids, unreadable: 'No se pudo leer' },
+      refusalOf: ({ type }) => (type.startsWith('video/') ? 'Por ahora solo fotos' : ''),
       mayUseLine: () => trouble.wifi,
       onFailed: () => void failures.push(1),
       send: async ({ photo, onBegun, onProgress }) => {
@@ -147,6 +148,20 @@ test('one that cannot be read is told by its name', async () => {
     reading: 0,
     rejected: [{ name: 'rota.jpg', message: 'No se pudo leer' }],
   });
+});
+
+test('a video is not even read', async () => {
+  const { stored, sent, open } = setUp();
+  const video = new File(['x'], 'baile.mp4', { type: 'video/mp4' });
+  const arrayBuffer = () => Promise.reject(new RangeError('out of memory'));
+  Object.assign(video, { arrayBuffer });
+  const sender = open();
+  await sender.choose([video, photoNamed('a.jpg')]);
+  await sender.sync();
+  expect(sender.state().rejected).toMatchObject([
+    { name: 'baile.mp4', message: 'Por ahora solo fotos' },
+  ]);
+  expect([sent, stored.size]).toEqual([['a.jpg'], 0]);
 });
 
 test('one that is taken off the list is not sent', async () => {

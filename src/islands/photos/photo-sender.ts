@@ -52,6 +52,8 @@ type Options = {
   mayUseLine: () => boolean;
   /** The line was lost: calls `sync` later. */
   onFailed: () => void;
+  /** Why a file is not even read, which of a long video would take all memory; empty when it may be. */
+  refusalOf: (file: File) => string;
   /** What is said of a file that the browser cannot read. */
   unreadable: string;
 };
@@ -111,6 +113,9 @@ export const createPhotoSender = (options: Options) => {
     photos = [...photos, photo];
     await save(photo);
   };
+
+  const reject = ({ name }: File, message: string) =>
+    set({ rejected: [...state.rejected, { id: newId(), name, message }] });
 
   const sendOne = async (photo: ChosenPhoto): Promise<boolean> => {
     const abort = new AbortController();
@@ -195,10 +200,9 @@ export const createPhotoSender = (options: Options) => {
     choose: async (files: readonly File[]) => {
       set({ reading: state.reading + files.length, known: 0 });
       for (const file of files) {
-        await add(file).catch(() => {
-          const message = options.unreadable;
-          set({ rejected: [...state.rejected, { id: newId(), name: file.name, message }] });
-        });
+        const refusal = options.refusalOf(file);
+        if (refusal) reject(file, refusal);
+        else await add(file).catch(() => reject(file, options.unreadable));
         set({ reading: state.reading - 1 });
         void sync();
       }

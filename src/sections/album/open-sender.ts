@@ -1,5 +1,6 @@
 import { photosTexts } from '#content/texts/photos-page.ts';
 import type { OpenedLinkView } from '#contract/photos.ts';
+import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
 import { api, call, statusOf } from '#islands/client/api.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
@@ -70,6 +71,12 @@ const refuse = (place: HTMLElement, text: string) => {
   retry.onclick = () => location.reload();
 };
 
+/** What the server would refuse as well, once it had been read here. */
+const refusalOf = ({ type, size }: File): string => {
+  if (type.startsWith('video/')) return texts.video;
+  return size > maxPictureSize ? texts.tooLarge : '';
+};
+
 /** Where photos wait, of whomever, the page goes on with them at its next visit. */
 const markedStore: PhotoStore = {
   ...browserPhotoStore,
@@ -92,6 +99,7 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     ...{ newId: newSubmissionKey, now: Date.now, mayUseLine: line.isAllowed },
     onFailed: clock.schedule,
     unreadable: texts.unreadable,
+    refusalOf,
   });
   const again = () => {
     clock.reset();
