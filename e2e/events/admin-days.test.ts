@@ -44,7 +44,8 @@ test('a day that slips: guests read the new time beside the old one, also in the
 }) => {
   await signInAsAdmin(site, page.request);
   await page.goto('/admin/days');
-  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const panel = page.getByRole('region', { name: 'Si el día se corre' });
+  const line = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
   await page.getByRole('button', { name: /^Todo \+30 min: 🍷/u }).click();
   await expect(page.getByText('Cambió la hora de 3 eventos')).toBeVisible();
   await expect(line('Última Mesa')).toContainText('2:00 pmantes 13:30');
