@@ -11,6 +11,8 @@ const size = (bytes: number) =>
 /** The couple's room for the photos of their guests. */
 export const photosPanelTexts = {
   title: 'Fotos',
+  /** Of the window: guests have a page 'Fotos' of their own. */
+  pageTitle: 'Fotos de los invitados',
   about:
     'Las que envían sus invitados. Aquí deciden cuáles ven todos en el álbum; ustedes las tienen todas, tal como llegaron.',
   tabs: 'Fotos de los invitados',
