@@ -15,7 +15,7 @@ export const photoFile = async (number: number, name = `IMG_${1000 + number}.jpg
   buffer: await drawnPhoto(number),
 });
 
-/** Sends a photo as the page does, by whoever is signed in there, or by the token of a card. */
+/** Uploads a photo as the page does: by the session of this browser, or by the token of a card. */
 export const sendPhotoFrom = async (there: APIRequestContext, bytes: Buffer, token?: string) => {
   const protocol = {
     'Tus-Resumable': '1.0.0',
@@ -52,7 +52,7 @@ export const photosReady = async (there: APIRequestContext, count: number) => {
   return read<AdminPhotoView[]>(there, '/api/admin/photos');
 };
 
-/** Whoever is signed in there sends that many photos, one of four upright. */
+/** Uploads that many photos, every fourth in portrait format. */
 export const sendPhotosFrom = async (there: APIRequestContext, count: number, token?: string) => {
   for (let number = 0; number < count; number += 1) {
     const isTall = number % 4 === 2;

@@ -8,7 +8,7 @@ import {
 } from '../photos/photos-visit.ts';
 import { couple, family, type Screen } from './screen.ts';
 
-/** Sent by whoever has a card, or by the group that looks at the page. */
+/** Five photos, uploaded by a card or by the group that is signed in. */
 const withPhotos = async (page: Page, by: 'card' | 'group') => {
   const { link } = await makePhotoLink(page, { purpose: 'upload', event_id: 49 });
   const token = by === 'card' ? link.split('#')[1] : undefined;

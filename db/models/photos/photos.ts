@@ -7,7 +7,7 @@ import type { Quota } from '#domain/photos/photo-quota.ts';
 
 export type Photo = typeof photos.$inferSelect;
 
-/** Who sends: a group, or whoever has a card of an event. */
+/** A group, or everybody who uploads by the card of one event. */
 export type Sender = { guestId: number } | { eventId: number };
 
 const ofSender = (sender: Sender) =>
@@ -41,7 +41,7 @@ export const belongsTo = (photo: Photo, sender: Sender): boolean =>
     ? photo.guest_id === sender.guestId
     : photo.guest_id === null && photo.event_id === sender.eventId;
 
-/** An upload of the same photo by the same sender that is not finished: whoever sends it again goes on with it. */
+/** The sender's unfinished upload of the same photo, which a second attempt resumes; undefined without one. */
 export const unfinishedPhoto = (db: Db, sender: Sender, checksum: string): Photo | undefined =>
   db
     .select()

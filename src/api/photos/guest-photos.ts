@@ -195,13 +195,13 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
       if (photo) await removeFiles(photo);
     },
 
-    /** Deletes what nobody goes on with. */
+    /** Deletes abandoned uploads and files without a row. */
     sweep: () => sweepPhotos({ db, folder, clock, removeFiles, signal: abortController.signal }),
 
     /** Goes on with what has arrived, also before a restart. @param onReady is told that the couple has one more to see */
     start: (onReady: () => void) => {
       encoder.start(onReady);
-      // Whoever copies the folder finds it, before the first photo too.
+      // A program that copies the folder to another place must find it, also before the first photo.
       try {
         mkdirSync(folder, { recursive: true });
       } catch {

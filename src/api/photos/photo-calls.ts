@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { StatusCode } from 'hono/utils/http-status';
 import { linkOfToken, type PhotoLink } from '#db/models/photos/photo-links.ts';
-import { findPhoto, type Photo, type Sender } from '#db/models/photos/photos.ts';
+import { findPhoto, type Sender } from '#db/models/photos/photos.ts';
 import { albumQuery } from '#contract/photos.ts';
 import { DomainError } from '#domain/errors.ts';
+import { isOpenFile } from '#domain/photos/guest-photo.ts';
 import type { LinkPurpose } from '#domain/photos/photo-link.ts';
 import { type CallEnv, ownGroup, requireGuest } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
@@ -65,17 +66,14 @@ export const photoUploads = (deps: Deps) => {
 
 const types: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', avif: 'image/avif' };
 
-/**
- * The files of photos. Whoever knows the name of an approved one got it from the album, and names cannot be guessed; one that the
- * couple has not approved is seen by them and by the group that sent it.
- */
+/** The files of photos: see `isOpenFile`; the couple sees all of them, and a group those that it has sent. */
 const photoFileCall = ({ photos }: Deps) =>
   new Hono<CallEnv>().get('/:name', async (c) => {
     const name = c.req.param('name');
     const { photo, bytes } = await photos.read(name);
     const { guest, user } = c.var.visitor;
     const isOwn = guest !== undefined && photo.guest_id === guest.id;
-    const mayLook = user?.is_admin || isOwn || isInAlbum(photo, name);
+    const mayLook = user?.is_admin || isOwn || isOpenFile(photo.status, name);
     if (!mayLook) throw new DomainError('not_found');
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': types[name.split('.').pop()!]!,
@@ -83,10 +81,6 @@ const photoFileCall = ({ photos }: Deps) =>
       'Content-Security-Policy': "default-src 'none'",
     });
   });
-
-/** The original is the couple's alone, and its sender's. */
-const isInAlbum = ({ status }: Photo, name: string) =>
-  status === 'approved' && !name.endsWith('.jpg');
 
 /** The album, and what a group has sent. */
 export const guestPhotos = (deps: Deps, limit: WriteLimit) =>

@@ -43,6 +43,13 @@ const ofPhoto = new RegExp(
 /** The photo that a file belongs to; undefined for another name. */
 export const photoOfFile = (name: string): string | undefined => ofPhoto.exec(name)?.[1];
 
+/**
+ * Whether anybody who knows its name may see a file. Names cannot be guessed, and the album tells them; the original is the
+ * couple's alone, and its sender's.
+ */
+export const isOpenFile = (status: PhotoStatus, name: string): boolean =>
+  status === 'approved' && !name.endsWith('.jpg');
+
 export const photoAddress = (file: string): string => `/api/photos/files/${file}`;
 
 /**

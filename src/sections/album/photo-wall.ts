@@ -1,6 +1,7 @@
 import type { WallPhotoView } from '#contract/photos.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
 import { defineElement } from '#islands/client/define-element.ts';
+import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { createSlideShow } from './slide-show.ts';
 
 const showMs = 7_000;
@@ -40,6 +41,8 @@ class PhotoWall extends HTMLElement {
     try {
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch('/api/photos/wall', { headers, cache: 'no-store' });
+      // What a hotel's portal answers says nothing about the link.
+      if (!isOwn(answer)) return;
       if (answer.status === 401) return this.end();
       if (!answer.ok) return;
       const photos = (await answer.json()) as WallPhotoView[];

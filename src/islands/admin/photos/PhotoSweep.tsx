@@ -5,7 +5,7 @@ import { type DecidedStatus, photosPerPage } from '#domain/photos/guest-photo.ts
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { api, call } from '#islands/client/api.ts';
+import { api, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { PhotoTile } from './PhotoTile.tsx';
@@ -70,20 +70,27 @@ export const PhotoSweep = ({ status, initial, round, onDecided }: Props) => {
 
   const decide = (approved: readonly AdminPhotoView[], hidden: readonly AdminPhotoView[]) =>
     run(async () => {
-      const ids = (some: readonly AdminPhotoView[]) => ({
-        json: { ids: some.map(({ id }) => id) },
-      });
-      if (approved.length > 0) await call(calls.approve.$post(ids(approved)));
-      if (hidden.length > 0) await call(calls.hide.$post(ids(hidden)));
-      const done = new Set([...approved, ...hidden].map(({ id }) => id));
-      setPhotos((all) => all?.filter(({ id }) => !done.has(id)));
+      // The second may fail where the first has not: each leaves the list once it is done.
+      for (const [some, step] of [
+        [approved, calls.approve],
+        [hidden, calls.hide],
+      ] as const) {
+        const ids = some.map(({ id }) => id);
+        if (ids.length > 0) await call(step.$post({ json: { ids } }));
+        setPhotos((all) => all?.filter(({ id }) => !ids.includes(id)));
+      }
       setMarked(new Set());
       toast({ title: texts.decided(approved.length, hidden.length) });
       await onDecided();
     });
 
   const removeAll = async () => {
-    for (const { id } of chosen) await call(calls[':id'].$delete({ param: { id: `${id}` } }));
+    for (const { id } of chosen) {
+      await call(calls[':id'].$delete({ param: { id: `${id}` } })).catch((error: unknown) => {
+        // Its group has taken it back meanwhile, or an attempt before this one got so far.
+        if (statusOf(error) !== 404) throw error;
+      });
+    }
   };
 
   const isLong = photos.length % photosPerPage === 0;
