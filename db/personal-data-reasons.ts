@@ -57,7 +57,7 @@ export const reasons = {
   },
   signIn: {
     content:
-      'when they first came in, who is signed in (a hash of the cookie), whether that phone has saved the pages, and who has asked for the link of their group',
+      'when they first came in, who is signed in (a hash of the cookie), whether that phone has saved the pages and where it gets notifications, and who has asked for the link of their group',
     reason:
       'so that they need not type their code again; to see who has opened the invitation and who can read it without signal; to send the link',
     until: 'everything',

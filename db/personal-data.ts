@@ -53,10 +53,16 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   notices: {
     nobody: [
       ...(['id', 'text', 'event_id', 'starts_at', 'ends_at', 'urgent'] as const),
-      ...(['created_at', 'updated_at'] as const),
+      ...(['queued_at', 'created_at', 'updated_at'] as const),
     ],
   },
   notice_views: { nobody: ['notice_id'], messages: ['guest_id', 'seen_at'] },
+  pushed_notices: { nobody: ['notice_id'], messages: ['guest_id', 'pushed_at'] },
+  push_subscriptions: { signIn: ['token_hash', 'endpoint', 'p256dh', 'auth', 'created_at'] },
+  push_deliveries: {
+    nobody: ['id', 'notice_id', 'event_id', 'attempts', 'due_at', 'expires_at'],
+    messages: ['token_hash'],
+  },
   helpers: {
     nobody: ['id', 'expires_at', 'created_at'],
     couple: ['name', 'token_hash'],

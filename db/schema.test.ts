@@ -67,6 +67,9 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
     opened_chats: { member_id: marta.members[0]!.id, guest_id: marta.id, opened_at: 0 },
     notices: { id: 1, text: 'Hola', starts_at: 0, urgent: 0, ...at },
     notice_views: { notice_id: 1, guest_id: marta.id, seen_at: 0 },
+    pushed_notices: { notice_id: 1, guest_id: marta.id, pushed_at: 0 },
+    push_subscriptions: phone,
+    push_deliveries: { token_hash: 'a', event_id: 45, due_at: 0, expires_at: 1 },
     lost_links: { guest_id: marta.id, member_id: marta.members[0]!.id, requested_at: 0 },
     outbox: { id: 1, paused_at: 0, pause_reason: 'couple' },
     guest_sessions: { token_hash: 'a', guest_id: marta.id, created_at: 0, expires_at: 1 },
@@ -81,16 +84,28 @@ const validRows = (wedding: TestWedding): Record<string, Row> => {
   };
 };
 
+const phone = { token_hash: 'a', endpoint: 'https://x', p256dh: 'k', auth: 'k', created_at: 0 };
+
 const insert = ({ raw }: TestWedding, table: string, row: Row) => {
-  if (table === 'notice_views') {
+  if (table === 'notice_views' || table === 'pushed_notices') {
     raw.exec(
       "insert into notices (id, text, starts_at, urgent, created_at, updated_at) values (1, 'x', 0, 0, 0, 0)",
     );
   }
+  if (table.startsWith('push_')) {
+    raw.exec(
+      `insert into guest_sessions (token_hash, guest_id, created_at, expires_at) select 'a', min(id), 0, 1 from guests`,
+    );
+  }
+  if (table === 'push_deliveries') insertRow({ raw }, 'push_subscriptions', phone);
   // Messages reference a campaign.
   if (table === 'messages') {
     raw.exec("insert or ignore into campaigns (id, kind, created_at) values (1, 'template', 0)");
   }
+  insertRow({ raw }, table, row);
+};
+
+const insertRow = ({ raw }: Pick<TestWedding, 'raw'>, table: string, row: Row) => {
   const columns = Object.keys(row);
   raw
     .prepare(`insert into ${table} (${columns.join()}) values (${columns.map(() => '?').join()})`)
@@ -101,7 +116,8 @@ const tables = [
   ...['users', 'events', 'guests', 'guest_members', 'guest_events', 'guest_event_responses'],
   ...['table_groups', 'guest_event_table_assignments', 'gifts', 'purchases', 'purchase_items'],
   ...['guest_sessions', 'idempotency_keys', 'campaigns', 'messages', 'opened_chats', 'outbox'],
-  ...['lost_links', 'notices', 'notice_views'],
+  ...['lost_links', 'notices', 'notice_views', 'pushed_notices'],
+  ...['push_subscriptions', 'push_deliveries'],
 ];
 
 test.each(tables)('a valid row of %s is taken', (table) => {
@@ -175,6 +191,12 @@ const rejected: [
   ['lost_links', { guest_id: 1 }, 'FOREIGN KEY'],
   ['notices', { text: ' ' }, 'CHECK'],
   ['notices', { event_id: 1 }, 'FOREIGN KEY'],
+  ['push_subscriptions', { token_hash: 'b' }, 'FOREIGN KEY'],
+  ['push_deliveries', { token_hash: 'b' }, 'FOREIGN KEY'],
+  ['push_deliveries', { event_id: null }, 'CHECK'],
+  ['push_deliveries', { notice_id: 1 }, 'CHECK'],
+  ['push_deliveries', { event_id: 999 }, 'FOREIGN KEY'],
+  ['pushed_notices', { guest_id: 999 }, 'FOREIGN KEY'],
   ['notice_views', { guest_id: 999 }, 'FOREIGN KEY'],
   ['notice_views', { notice_id: 2 }, 'FOREIGN KEY'],
   ['outbox', { id: 2 }, 'CHECK'],

@@ -12,6 +12,7 @@ export * from './schema/messages.ts';
 export * from './schema/notices.ts';
 export * from './schema/payments.ts';
 export * from './schema/photos.ts';
+export * from './schema/push.ts';
 export * from './schema/questions.ts';
 export * from './schema/requests.ts';
 export * from './schema/seating.ts';

@@ -10,6 +10,7 @@ import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openRehearsal } from '#api/rehearsal.ts';
 import { openSite } from '#api/site/site.ts';
+import { openPush } from '#api/push/open-push.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 import { readContent } from '#content/reading/read-content.ts';
 import type { OpenDatabase } from '#db/connection.ts';
@@ -44,6 +45,7 @@ export const depsOf = (
     pictures,
     photos: openGuestPhotos({ db, config, clock }),
     shareCard: openShareCard(pictures),
+    push: openPush({ db, config, clock, world: clock, content: site.content }),
     payments: openPayments(db, config, clock),
     channels: openChannels(db, config),
     outbox: startOutbox({ db, clock, siteUrl: config.siteUrl, channels: [] }),

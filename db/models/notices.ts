@@ -1,6 +1,14 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { events, guestEvents, guests, noticeViews, notices } from '#db/schema.ts';
+import {
+  events,
+  guestEvents,
+  guests,
+  noticeViews,
+  notices,
+  pushDeliveries,
+  pushedNotices,
+} from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { contactedSince } from './messages/contacted-since.ts';
 
@@ -31,16 +39,23 @@ export const createNotice = (db: Db, input: NoticeInput, now: Date): Notice =>
     .get();
 
 /**
- * Another text has to be read again: what is known of its views is deleted.
+ * Another text has to be read again: what is known of its views is deleted, and phones are told anew. Of one that begins later
+ * nothing may leave before.
  * @throws DomainError `not_found`
  */
 export const changeNotice = (db: Db, id: number, input: NoticeInput, now: Date): Notice =>
   inTransaction(db, (tx) => {
-    const { text } = findNotice(tx, id);
-    if (text !== input.text) tx.delete(noticeViews).where(eq(noticeViews.notice_id, id)).run();
+    const { text, queued_at } = findNotice(tx, id);
+    const isOther = text !== input.text;
+    if (isOther) {
+      tx.delete(noticeViews).where(eq(noticeViews.notice_id, id)).run();
+      tx.delete(pushedNotices).where(eq(pushedNotices.notice_id, id)).run();
+    }
+    const isToQueue = isOther || input.starts_at > now;
+    if (isToQueue) tx.delete(pushDeliveries).where(eq(pushDeliveries.notice_id, id)).run();
     return tx
       .update(notices)
-      .set({ ...input, updated_at: now })
+      .set({ ...input, queued_at: isToQueue ? null : queued_at, updated_at: now })
       .where(eq(notices.id, id))
       .returning()
       .get()!;
@@ -72,14 +87,31 @@ export const noticesOfGroup = (db: Db, guestId: number, now: Date): Notice[] => 
     .all();
 };
 
+type OwnNotices = { guestId: number; ids: readonly number[]; now: Date };
+
 /** Of notices that are for this group; those that are not, or are gone, are left out. */
-export const markSeen = (db: Db, guestId: number, ids: readonly number[], now: Date) =>
+const ownNotices = (db: Db, { guestId, ids, now }: OwnNotices): number[] => {
+  const own = new Set(noticesOfGroup(db, guestId, now).map(({ id }) => id));
+  return ids.filter((id) => own.has(id));
+};
+
+/** They were shown on a page of this group. */
+export const markSeen = (db: Db, shown: OwnNotices) =>
   inTransaction(db, (tx) => {
-    const own = new Set(noticesOfGroup(tx, guestId, now).map(({ id }) => id));
-    for (const id of ids) {
-      if (!own.has(id)) continue;
+    for (const notice_id of ownNotices(tx, shown)) {
       tx.insert(noticeViews)
-        .values({ notice_id: id, guest_id: guestId, seen_at: now })
+        .values({ notice_id, guest_id: shown.guestId, seen_at: shown.now })
+        .onConflictDoNothing()
+        .run();
+    }
+  });
+
+/** They were shown as notifications on a phone of this group. */
+export const markPushed = (db: Db, shown: OwnNotices) =>
+  inTransaction(db, (tx) => {
+    for (const notice_id of ownNotices(tx, shown)) {
+      tx.insert(pushedNotices)
+        .values({ notice_id, guest_id: shown.guestId, pushed_at: shown.now })
         .onConflictDoNothing()
         .run();
     }
@@ -106,12 +138,20 @@ export const noticeReach = (db: Db, id: number) => {
     .where(eq(noticeViews.notice_id, id))
     .all();
   const seen = new Set(views.map((view) => view.id));
+  const onPhones = db
+    .select({ id: pushedNotices.guest_id })
+    .from(pushedNotices)
+    .where(eq(pushedNotices.notice_id, id))
+    .all();
+  const pushed = new Set(onPhones.map((phone) => phone.id));
   const contacted = contactedSince(db, created_at);
   const unseen = audience.filter((group) => !seen.has(group.id));
-  const missing = unseen.filter((group) => !contacted.has(group.id)).map((group) => group.id);
+  const unpushed = unseen.filter((group) => !pushed.has(group.id));
+  const missing = unpushed.filter((group) => !contacted.has(group.id)).map((group) => group.id);
   return {
     seen: audience.length - unseen.length,
-    sent: unseen.length - missing.length,
+    pushed: unseen.length - unpushed.length,
+    sent: unpushed.length - missing.length,
     missing,
   };
 };

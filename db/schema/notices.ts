@@ -15,6 +15,8 @@ export const notices = sqliteTable(
     /** Null: until the couple takes it down. */
     ends_at: timestamp('ends_at'),
     urgent: integer('urgent', { mode: 'boolean' }).notNull(),
+    /** When it was queued for the phones that want to be told; null: not yet. */
+    queued_at: timestamp('queued_at'),
     ...timestamps,
   },
   (t) => [index('notices_event').on(t.event_id), check('notices_text', notBlank(t.text))],

@@ -44,6 +44,7 @@ import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
 import { lostLinkCalls } from './guest/lost-link.ts';
 import { guestTents } from './guest/tents.ts';
+import { guestPush } from './guest/push.ts';
 import { guestTripPass } from './guest/trip-pass.ts';
 import { announceChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
@@ -163,6 +164,7 @@ export const createApi = (deps: Deps) => {
       .route('/rsvp/companions', guestCompanions(deps, mutations))
       .route('/rsvp/trip-pass', guestTripPass(deps, mutations))
       .route('/rsvp', guestNotices(deps, mutations))
+      .route('/rsvp/push', guestPush(deps, mutations))
       .route('/photos', guestPhotos(deps, mutations))
       .route('/', guestTents(deps))
       .route('/', giftQueries(deps))

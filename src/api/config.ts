@@ -23,6 +23,8 @@ export type Config = {
   metricsPort: number | undefined;
   /** The address that receives the operator's alerts. */
   alertUrl: string | undefined;
+  /** `played`: the origin of a push service on this machine, which no phone of a guest has. */
+  push: { played: string | undefined };
   payments: { accessToken?: string; webhookSecret?: string; baseUrl: string };
   whatsapp: {
     socketUrl: string;
@@ -58,6 +60,7 @@ export const readConfig = (env: Env): Config => {
       ? readPort(env.METRICS_PORT, 'METRICS_PORT')
       : undefined,
     alertUrl: optional(env.ALERT_URL) && readService(env, 'ALERT_URL', ''),
+    push: { played: playedOrigin(readService(env, 'PUSH_SERVICE_URL', 'https://unused.invalid')) },
     payments: {
       accessToken: optional(env.MERCADOPAGO_ACCESS_TOKEN),
       webhookSecret: optional(env.MERCADOPAGO_WEBHOOK_SECRET),
@@ -162,6 +165,8 @@ const readSeconds = (env: Env, name: string): number | undefined => {
 
 /** Whether an outside service is played by this machine. */
 export const isHere = (service: string): boolean => isLoopbackName(new URL(service).hostname);
+
+const playedOrigin = (service: string) => (isHere(service) ? new URL(service).origin : undefined);
 
 const isLoopbackName = (hostname: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -6,6 +6,7 @@ import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
 import type { ShareCardDrawer } from './site/share-card.ts';
 import type { GuestPhotos } from './photos/guest-photos.ts';
+import type { Push } from './push/open-push.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 import type { Payments } from './payments/open-payments.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -44,6 +45,8 @@ export type Deps = {
   photos: GuestPhotos;
   /** What chat apps show beside a link to it. */
   shareCard: ShareCardDrawer;
+  /** Notifications on guests' phones. */
+  push: Push;
   payments: Payments;
   /** The message channels. */
   channels: Channels;

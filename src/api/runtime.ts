@@ -27,6 +27,7 @@ import { openRehearsal, type Rehearsal } from './rehearsal.ts';
 import { openShareCard } from './site/share-card.ts';
 import { openGuestPhotos } from './photos/guest-photos.ts';
 import { openSitePictures } from './pictures/site-pictures.ts';
+import { openPush } from './push/open-push.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { startReconciler } from './payments/reconciler.ts';
 import { openSite } from './site/site.ts';
@@ -87,6 +88,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     pictures,
     photos,
     shareCard: openShareCard(pictures),
+    push: openPush({ db, config, clock, world, content: site.content }),
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -114,6 +116,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const close = () => {
     clearInterval(following);
     deps.outbox.stop();
+    deps.push.stop();
     pictures.stop();
     photos.stop();
     stopReconciler();

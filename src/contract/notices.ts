@@ -18,10 +18,13 @@ export const saveNotice = z.strictObject({
   urgent: z.optional(z.boolean()),
 });
 
-/** PUT /api/rsvp/notices/seen: they were shown on a page of this group. */
-export const seenNotices = z.strictObject({ ids: z.array(id).check(z.maxLength(100)) });
+/**
+ * PUT /api/rsvp/notices/seen: they were shown on a page of this group. PUT /api/rsvp/notices/pushed: as notifications of its
+ * phone.
+ */
+export const shownNotices = z.strictObject({ ids: z.array(id).check(z.maxLength(100)) });
 
-export type SeenNotices = z.output<typeof seenNotices>;
+export type ShownNotices = z.output<typeof shownNotices>;
 
 /** A notice on a guest's page: GET /api/rsvp/notices (a list), those that have not ended. Times: ISO with the wedding's offset. */
 export type NoticeView = {
@@ -37,8 +40,8 @@ export type NoticeView = {
 export type AdminNoticeView = NoticeView & { created_at: string };
 
 /**
- * GET /api/admin/notices/{id}/reach: how many groups saw it on a page, got it pushed, or else were written to since it was
- * published; and which of its groups did none of these.
+ * GET /api/admin/notices/{id}/reach: how many groups saw it on a page, else have a phone that showed it as a notification, or
+ * else were written to since it was published; and which of its groups did none of these.
  */
 export type NoticeReach = {
   seen: number;

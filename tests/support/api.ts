@@ -26,6 +26,7 @@ import { openGuestPhotos } from '#api/photos/guest-photos.ts';
 import { openSitePictures } from '#api/pictures/site-pictures.ts';
 import { openRehearsal } from '#api/rehearsal.ts';
 import { openSite } from '#api/site/site.ts';
+import { openPush } from '#api/push/open-push.ts';
 import { openPayments } from '#api/payments/open-payments.ts';
 
 export const adminPassword = 'el río suena';
@@ -105,6 +106,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
   onTestFinished(() => channels.close());
+  const push = openPush({ db, config, clock: now, world, content: site.content });
+  onTestFinished(() => push.stop());
   const outbox = startOutbox({
     db,
     clock: now,
@@ -137,6 +140,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     pictures,
     photos,
     shareCard: openShareCard(pictures),
+    push,
     payments,
     channels,
     outbox,

@@ -23,6 +23,18 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       'insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values (?, ?, 1, 2)',
       [`hash ${id}`, id],
     ],
+    [
+      'insert into guest_sessions (token_hash, guest_id, created_at, expires_at) values (?, ?, 1, 2)',
+      [`phone ${id}`, id],
+    ],
+    [
+      "insert into push_subscriptions values (?, ?, 'k', 'k', 1)",
+      [`phone ${id}`, `https://push.invalid/${id}`],
+    ],
+    [
+      'insert into push_deliveries (token_hash, event_id, due_at, expires_at) values (?, 49, 1, 2)',
+      [`phone ${id}`],
+    ],
     ["insert into idempotency_keys values (null, ?, null, 'k', 'h', 200, '{}', 1)", [id]],
     ["insert into login_failures values ('guest:x', '192.0.2.7', 1, ?)", [Date.now()]],
     ["insert into campaigns (id, kind, text, created_at) values (901, 'direct', 'x', 1)", []],
@@ -58,6 +70,7 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [],
     ],
     ['insert into notice_views (notice_id, guest_id, seen_at) values (904, ?, 1)', [id]],
+    ['insert into pushed_notices (notice_id, guest_id, pushed_at) values (904, ?, 1)', [id]],
     [
       "insert into arrivals (fact_id, member_id, guest_id, event_id, arrived, at) values ('x', ?, ?, 49, 1, 1)",
       [member, id],

@@ -44,6 +44,8 @@ const freeTexts = Object.values(schema)
 const own: Record<string, (id: number) => string> = {
   guests: (id) => `id = ${id}`,
   campaigns: () => "kind = 'direct'",
+  guest_sessions: (id) => `token_hash = 'hash ${id}'`,
+  push_subscriptions: (id) => `token_hash = 'phone ${id}'`,
   channel_keys: () => `id = '${phone}.0'`,
   login_failures: () => '1',
   // A history line about a gift names it by numbers only, and is kept.
@@ -56,6 +58,8 @@ const plantCanaries = (wedding: TestWedding, id: number) => {
   return freeTexts
     .filter(({ table, column }) => !(table === 'channel_keys' && column === 'id'))
     .filter(({ table, column }) => !(table === 'guest_members' && column === 'phone_e164'))
+    // It is that of the session.
+    .filter(({ table, column }) => !(table.startsWith('push_') && column === 'token_hash'))
     .map(({ table, column, isJson }) => {
       const canary = `[CANARY.${table}.${column}]`;
       const rows = [{ table: 'guest_members', rows: [{ name: canary }] }];

@@ -4,6 +4,7 @@ import { events } from '#db/schema.ts';
 import { followersOf } from '#domain/days/delay.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
+import { queueEventTimes } from '../push/deliveries.ts';
 import { findEvent, listEvents, type WeddingEvent } from './events.ts';
 
 /** `minutes`: after the planned time, not after the last delay; 0 takes it back. */
@@ -19,6 +20,8 @@ export const delayEvent = (
   id: number,
   { minutes, following }: Delay,
   audit: AuditContext,
+  /** By the world's clock, in which phones are told. */
+  at: Date,
 ): WeddingEvent[] =>
   inTransaction(db, (tx) => {
     const event = findEvent(tx, id);
@@ -37,6 +40,11 @@ export const delayEvent = (
         .where(eq(events.id, eventId))
         .run();
     }
+    queueEventTimes(
+      tx,
+      changed.map(({ id: eventId }) => eventId),
+      at,
+    );
     return changed
       .map(({ id: eventId }) => findEvent(tx, eventId))
       .toSorted((one, other) => one.id - other.id);

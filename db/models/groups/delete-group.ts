@@ -13,6 +13,7 @@ import {
   noticeViews,
   photos,
   purchases,
+  pushedNotices,
   questionAnswers,
   removals,
   seatingWishes,
@@ -57,7 +58,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
   blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
   const own = [
     ...([guestMembers, guestEvents, questionAnswers] as const),
-    ...([guestSessions, idempotencyKeys, noticeViews] as const),
+    ...([guestSessions, idempotencyKeys, noticeViews, pushedNotices] as const),
   ];
   for (const table of own) tx.delete(table).where(eq(table.guest_id, id)).run();
   tx.delete(seatingWishes)

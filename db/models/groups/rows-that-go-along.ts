@@ -10,8 +10,8 @@ export type DeletedRows = { table: string; rows: RawRow[] }[];
 /** A foreign key: the columns of `child` that reference a row of `parent`. */
 export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
 
-/** Never kept: after an undelete guests sign in again. */
-const forgotten = new Set(['guest_sessions']);
+/** Never kept: after an undelete guests sign in again, and phones have been told already. */
+const forgotten = new Set(['guest_sessions', 'push_subscriptions', 'push_deliveries']);
 
 /** Every foreign key, read from the database itself, so that a table added later is included. */
 export const pointers = (db: Db): Pointer[] => {

@@ -41,13 +41,19 @@ export const adminEvents = (deps: Deps) =>
     })
     .post('/:id/delay', body(delaySchema), (c) =>
       c.json(
-        delayEvent(deps.db, pathId(c), c.req.valid('json'), byCouple(c, deps)).map(adminEventView),
+        delayEvent(deps.db, pathId(c), c.req.valid('json'), byCouple(c, deps), deps.world()).map(
+          adminEventView,
+        ),
       ),
     )
     .delete('/:id/delay', query(takeBack), (c) => {
       const following = c.req.valid('query').following === 'true';
       const planned = { minutes: 0, following };
-      return c.json(delayEvent(deps.db, pathId(c), planned, byCouple(c, deps)).map(adminEventView));
+      return c.json(
+        delayEvent(deps.db, pathId(c), planned, byCouple(c, deps), deps.world()).map(
+          adminEventView,
+        ),
+      );
     })
     .delete('/:id', requireFreshPassword(deps), query(trashItem), (c) => {
       const id = pathId(c);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { markSeen } from '#db/models/notices.ts';
-import { seenNotices } from '#contract/notices.ts';
+import { markPushed, markSeen } from '#db/models/notices.ts';
+import { shownNotices } from '#contract/notices.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import { isStillGuest } from '../access/sessions.ts';
@@ -16,8 +16,12 @@ export const guestNotices = (deps: Deps, mutations: WriteLimit) =>
     .use('/notices/*', requireGuest)
     .use('/live', requireGuest)
     .get('/notices', (c) => c.json(noticeViews(deps.db, c.var.group.id, deps.clock())))
-    .put('/notices/seen', liveEvents(noticesChange), body(seenNotices), mutations, (c) => {
-      markSeen(deps.db, c.var.group.id, c.req.valid('json').ids, deps.clock());
+    .put('/notices/seen', liveEvents(noticesChange), body(shownNotices), mutations, (c) => {
+      markSeen(deps.db, { guestId: c.var.group.id, now: deps.clock(), ...c.req.valid('json') });
+      return c.body(null, 204);
+    })
+    .put('/notices/pushed', liveEvents(noticesChange), body(shownNotices), mutations, (c) => {
+      markPushed(deps.db, { guestId: c.var.group.id, now: deps.clock(), ...c.req.valid('json') });
       return c.body(null, 204);
     })
     .get('/live', (c) =>

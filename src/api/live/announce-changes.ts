@@ -41,9 +41,13 @@ const kindsOfGuests = ['events', 'notices'] as const;
 
 /**
  * Announces every write to the couple's open screens, once it is answered and therefore committed, and to guests' open pages
- * what concerns them. A route without a declaration announces that anything may have changed.
+ * and phones what concerns them. A route without a declaration announces that anything may have changed.
  */
-export const announceChanges = ({ live, guestLive }: Pick<Deps, 'live' | 'guestLive'>) =>
+export const announceChanges = ({
+  live,
+  guestLive,
+  push,
+}: Pick<Deps, 'live' | 'guestLive' | 'push'>) =>
   createMiddleware<CallEnv>(async (c, next) => {
     await next();
     if (!isSubmitting(c.req.method) || !c.res.ok) return;
@@ -57,5 +61,7 @@ export const announceChanges = ({ live, guestLive }: Pick<Deps, 'live' | 'guestL
     // What a group says of itself is no news for the others, and 'anything' is none for anybody.
     const isDeclared = c.var.change && c.req.path.startsWith('/api/admin/');
     const ofGuests = isDeclared ? changeWithin(change, kindsOfGuests) : null;
-    if (ofGuests) guestLive.publish(ofGuests);
+    if (!ofGuests) return;
+    guestLive.publish(ofGuests);
+    push.notify();
   });

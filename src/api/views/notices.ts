@@ -25,6 +25,6 @@ export const noticeViews = (db: Db, guestId: number, now: Date): NoticeView[] =>
   noticesOfGroup(db, guestId, now).map(noticeView);
 
 export const reachView = (db: Db, id: number): NoticeReach => {
-  const { seen, sent, missing } = noticeReach(db, id);
-  return { seen, pushed: 0, sent, missing: missing.map((guestId) => ({ guestId })) };
+  const { missing, ...counts } = noticeReach(db, id);
+  return { ...counts, missing: missing.map((guestId) => ({ guestId })) };
 };

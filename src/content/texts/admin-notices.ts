@@ -43,6 +43,7 @@ export const adminNoticeTexts = {
   over: (time: string) => `terminó el ${time}`,
   seen: (count: number) =>
     count === 0 ? 'Nadie lo ha visto' : `Lo ${count === 1 ? 'vio' : 'vieron'} ${groups(count)}`,
+  pushed: (count: number) => `a ${groups(count)} les avisó el teléfono`,
   sent: (count: number) => `${groups(count)} por WhatsApp`,
   missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
   reachFailed: 'No se pudo leer a quiénes llegó',

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { secretFile } from './secret-file.ts';
 
 const keyBytes = 32;
 
@@ -9,29 +8,9 @@ const keyBytes = 32;
  * first use.
  */
 const keyFromFile = (file: string): Buffer => {
-  const saved = readIfThere(file);
-  if (saved) {
-    if (saved.length !== keyBytes) throw new Error(`${file} does not hold a key`);
-    chmodSync(file, 0o600);
-    return saved;
-  }
-  const created = randomBytes(keyBytes);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // Atomic: a partial key would be taken for a damaged one.
-  const partial = `${file}.new`;
-  writeFileSync(partial, created, { mode: 0o600, flush: true });
-  chmodSync(partial, 0o600);
-  renameSync(partial, file);
-  return created;
-};
-
-const readIfThere = (file: string): Buffer | undefined => {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const key = secretFile(file, () => randomBytes(keyBytes));
+  if (key.length !== keyBytes) throw new Error(`${file} does not hold a key`);
+  return key;
 };
 
 export type Sealing = {

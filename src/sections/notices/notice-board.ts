@@ -2,7 +2,7 @@ import { pageTime } from '#islands/client/page-time.ts';
 import './notices.css';
 
 import { noticeTexts as texts } from '#content/texts/notices.ts';
-import type { NoticeView, SeenNotices } from '#contract/notices.ts';
+import type { NoticeView, ShownNotices } from '#contract/notices.ts';
 import { hasEnded, isCurrent } from '#domain/days/notices.ts';
 import { type LiveChange, liveKinds } from '#domain/history/live-change.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
@@ -111,7 +111,7 @@ const reportSeen = async (shown: readonly NoticeView[], reported: Set<string>) =
   const answer = await fetch('/api/rsvp/notices/seen', {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids: fresh.map(({ id }) => id) } satisfies SeenNotices),
+    body: JSON.stringify({ ids: fresh.map(({ id }) => id) } satisfies ShownNotices),
   }).catch(() => undefined);
   if (!answer?.ok) for (const { id, text } of fresh) reported.delete(`${id} ${text}`);
 };

@@ -4,7 +4,8 @@ import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
 import { lostLink } from '#contract/lost-links.ts';
-import { seenNotices } from '#contract/notices.ts';
+import { shownNotices } from '#contract/notices.ts';
+import { savePush } from '#contract/push.ts';
 import { reportTripPass } from '#contract/trip-passes.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses } from '#contract/responses.ts';
@@ -54,7 +55,29 @@ export const guestCalls: Record<string, KnownCall> = {
   'notices that were seen': {
     route: 'PUT /api/rsvp/notices/seen',
     body: () => ({ ids: [1] }),
-    schema: seenNotices,
+    schema: shownNotices,
+    limited: true,
+    statuses: groups(204),
+  },
+  'notices that a phone showed': {
+    route: 'PUT /api/rsvp/notices/pushed',
+    body: () => ({ ids: [1] }),
+    schema: shownNotices,
+    limited: true,
+    statuses: groups(204),
+  },
+  'phone that wants to be told': {
+    route: 'PUT /api/rsvp/push',
+    body: () => ({
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a-phone',
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+    schema: savePush,
+    limited: true,
+    statuses: groups(204),
+  },
+  'phone that wants no more': {
+    route: 'DELETE /api/rsvp/push',
     limited: true,
     statuses: groups(204),
   },

@@ -107,12 +107,13 @@ const Reach = ({ id, round, isOver }: ReachProps) => {
 
   if (reach === null) return <p className="hint min-h-5" aria-busy="true" />;
   if (reach === 'failed') return <p className="hint">{texts.reachFailed}</p>;
-  const { seen, sent, missing } = reach;
+  const { seen, pushed, sent, missing } = reach;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="hint" role="status">
         {[
           texts.seen(seen),
+          pushed > 0 && texts.pushed(pushed),
           sent > 0 && texts.sent(sent),
           missing.length > 0 && texts.missing(missing.length),
         ]

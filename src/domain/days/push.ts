@@ -1,0 +1,53 @@
+/** So long the new time of an event is worth telling. */
+export const eventPushMs = 12 * 60 * 60_000;
+
+/** So long a notice is, where it says no end: a phone without signal gets it when it has some. */
+const noticePushMs = 3 * 24 * 60 * 60_000;
+
+type NoticePush = {
+  endsAt: Date | null;
+  /** By the wedding's clock. */
+  now: Date;
+  /** The same moment by the world's, which a rehearsal does not move. */
+  at: Date;
+};
+
+/** Until when a notice is sent to phones, by the world's clock. */
+export const noticePushEnd = ({ endsAt, now, at }: NoticePush): Date => {
+  const leftMs = endsAt ? endsAt.getTime() - now.getTime() : noticePushMs;
+  return new Date(at.getTime() + Math.min(leftMs, noticePushMs));
+};
+
+/** The push services of the browsers that guests use. */
+const services = [
+  'fcm.googleapis.com',
+  'jmt17.google.com',
+  'push.services.mozilla.com',
+  'push.apple.com',
+  'notify.windows.com',
+];
+
+/**
+ * Whether an address belongs to a push service. A phone says where it wants to be sent to, and the server must not be sent
+ * anywhere else by it.
+ * @param played the origin of a service that this machine plays
+ */
+export const isPushService = (endpoint: string, played?: string): boolean => {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname, origin, port, username, password } = new URL(endpoint);
+  if (username || password) return false;
+  if (played !== undefined && origin === played) return true;
+  const isKnown = services.some((name) => hostname === name || hostname.endsWith(`.${name}`));
+  return protocol === 'https:' && port === '' && isKnown;
+};
+
+/** What a phone shows, as its service worker reads it. */
+export type PushMessage = {
+  title: string;
+  body: string;
+  /** Another message with the same tag takes its place on the phone. */
+  tag: string;
+  /** The notices that it says, by id. */
+  notices: number[];
+  urgent: boolean;
+};
