@@ -1,32 +1,6 @@
 import type { APIRoute } from 'astro';
-import { palettes } from '#domain/look/palettes.ts';
-import type { Wedding } from '#content/site-content.ts';
+import { manifestOf, manifestType } from '#sections/site/manifest.ts';
 
-const icon = (size: number, purpose: string) => ({
-  src: `/icon-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
-
-const manifestOf = ({ site, country, look }: Wedding) => ({
-  name: site.title,
-  short_name: site.title,
-  description: site.description,
-  lang: `es-${country}`,
-  start_url: '/',
-  display: 'standalone',
-  background_color: palettes[look.palette].paper,
-  theme_color: palettes[look.palette].paper,
-  icons: [
-    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-    icon(192, 'any maskable'),
-    icon(512, 'any maskable'),
-  ],
-});
-
-/** What a phone needs to put the invitation on its home screen. */
+/** The invitation on the home screen of whoever puts it there. */
 export const GET: APIRoute = ({ locals: { content } }) =>
-  new Response(JSON.stringify(manifestOf(content.wedding)), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+  new Response(JSON.stringify(manifestOf(content.wedding, '/')), { headers: manifestType });

@@ -46,7 +46,15 @@ export const publicPage = async (request: Request, hasNewer: boolean): Promise<R
   return (await shell.match(pathOf(request))) ?? fetch(request).catch(noSignal);
 };
 
-export const otherPage = (request: Request): Promise<Response> => fetch(request).catch(noSignal);
+export const otherPage = (request: Request): Promise<Response> =>
+  fetch(request).catch(() => (pathOf(request) === '/i' ? behindLink() : noSignal()));
+
+/** Whoever taps the personal link in the chat or on the home screen wants what it leads to. Its token stays behind. */
+const behindLink = async () => {
+  const page = '/my-events';
+  const isSaved = await caches.match(page, { cacheName: guestCache });
+  return isSaved ? Response.redirect(`${page}#`) : noSignal();
+};
 
 /** A redirect, which a worker cannot look into, may be of this site. */
 const isFromSite = (answer: Response) =>

@@ -20,6 +20,7 @@ import {
   keepLinkPage,
   yieldToNewVersion,
 } from './keeping.ts';
+import { followSubscription, openPushed, showPushed } from './push.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, isLinkPage, routeOf } from './route.ts';
 import { renewPages, savePages } from './saving.ts';
@@ -149,6 +150,17 @@ const newVersion = async (): Promise<Response | undefined> => {
 worker.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(finishSignOut().then(sendOutbox));
 });
+
+worker.addEventListener('push', (event) => event.waitUntil(showPushed(event)));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed());
+});
+
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(followSubscription(event)),
+);
 
 worker.addEventListener('message', (event) => {
   const requested = event.data as Wish | { wish: 'begin' };

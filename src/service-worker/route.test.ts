@@ -37,6 +37,7 @@ describe('where an answer comes from', () => {
     '/admin/guests',
     '/practice-checkout/abc',
     '/my-events/pase.png',
+    '/my-events/manifest.webmanifest',
     '/api/rsvp/guest',
     '/api',
   ])('nothing of %s is kept', (path) => {

@@ -50,7 +50,7 @@ export const routeOf = (
   const path = withoutSlash(url.pathname);
   if (method !== 'GET' || hasRange || url.origin !== origin) return 'network';
   if (/^\/api\/photos\/files\/[\w-]+\.(avif|webp)$/.test(path)) return 'photo';
-  if (/^\/(api|admin|practice-checkout|film|my-events\/pase\.\w+)(\/|$)/.test(path))
+  if (/^\/(api|admin|practice-checkout|film|my-events\/(?:pase|manifest)\.\w+)(\/|$)/.test(path))
     return 'network';
   if (mode === 'navigate') {
     if (built.has(path)) return 'public-page';

@@ -13,12 +13,32 @@ export type NoteEvent = ExtendableEvent & {
 
 export type SyncEvent = ExtendableEvent & { readonly tag: string };
 
+/** `data`: what was sent to this phone. */
+export type PushedEvent = ExtendableEvent & { readonly data: { json(): unknown } | null };
+
+export type NotificationClick = ExtendableEvent & { readonly notification: Notification };
+
+/** The browser has given up a subscription, or made another one. */
+export type SubscriptionChange = ExtendableEvent & {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
+};
+
 type Events = {
   install: ExtendableEvent;
   activate: ExtendableEvent;
   fetch: RequestEvent;
   message: NoteEvent;
   sync: SyncEvent;
+  push: PushedEvent;
+  notificationclick: NotificationClick;
+  pushsubscriptionchange: SubscriptionChange;
+};
+
+type OpenPage = {
+  url: string;
+  postMessage(submitted: unknown): void;
+  focus(): Promise<unknown>;
 };
 
 export type Worker = {
@@ -29,7 +49,8 @@ export type Worker = {
     matchAll(options: {
       type: 'window';
       includeUncontrolled?: boolean;
-    }): Promise<readonly { url: string; postMessage(submitted: unknown): void }[]>;
+    }): Promise<readonly OpenPage[]>;
+    openWindow(address: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(

@@ -61,6 +61,7 @@ const astroRoutes: Record<string, number> = {
   '/my-events': 302,
   '/my-events/attendance': 302,
   '/my-events/calendar.ics': 302,
+  '/my-events/manifest.webmanifest': 302,
   '/my-events/pase.pdf': 302,
   '/my-events/pase.png': 302,
   '/offline': 200,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Db } from '#db/connection.ts';
-import { isPushService } from '#domain/days/push.ts';
 import { pushGateway } from '#gateways/push/push-gateway.ts';
+import { isPushService } from '#gateways/push/push-services.ts';
 import { vapidKeys } from '#gateways/push/vapid-keys.ts';
 import { type Config } from '../config.ts';
 import type { Site } from '../site/site.ts';

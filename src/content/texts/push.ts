@@ -1,6 +1,6 @@
 /** On a guest's phone: notifications. To one person. */
 export const pushTexts = {
-  title: 'Avísenme en este teléfono',
+  title: 'Avisos en este teléfono',
   about:
     'Si cambia una hora o hay algo que saber, este teléfono lo dice aunque tengas el sitio cerrado.',
   turnOn: 'Avísenme en este teléfono',
@@ -19,7 +19,7 @@ export const pushTexts = {
   iPhoneSteps: [
     'Toca Compartir, el cuadrado con la flecha hacia arriba.',
     'Elige «Añadir a pantalla de inicio» o «Agregar a inicio».',
-    'Abre la invitación desde ahí, toca «Entrar» y vuelve a «Mis eventos».',
+    'Abre la invitación desde ahí, toca «Ingresar» y vuelve a «Mis eventos».',
   ],
   noService: 'Este navegador recibe avisos por un servicio que el sitio no conoce.',
   noKeys: 'El navegador no entregó sus claves para los avisos.',

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { login } from '#content/texts/login.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import { type PersonalLink, readPersonalLink } from '#domain/groups/personal-link.ts';
-import { api, call } from '#islands/client/api.ts';
+import { api, ApiError, call } from '#islands/client/api.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 
 import type { Help } from './HelpLine.tsx';
@@ -100,7 +100,9 @@ const goOnIfSignedIn = async (link: PersonalLink) => {
     const guest = await call(api.api.rsvp.guest.$get());
     const isOwn = 'token' in link || nameKey(guest.groupName) === nameKey(link.groupName);
     if (isOwn) location.replace(takeDestination());
-  } catch {
-    // Not signed in, or offline: the login form stays.
+  } catch (error) {
+    // Not signed in: the login form stays. Without signal the phone shows what it has saved for this group.
+    const isSignedOut = error instanceof ApiError && error.status === 401;
+    if (!isSignedOut && 'token' in link) location.replace(takeDestination());
   }
 };

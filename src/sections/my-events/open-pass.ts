@@ -71,6 +71,9 @@ export const openPass = (host: HTMLElement) => {
     save.disabled = false;
     showMessage(texts.unable, true);
   };
+  void loadPart(() => import('#islands/push/open-push.ts'), { isOptional: true }).then((part) =>
+    part?.openPush(document.querySelector<HTMLElement>('#avisos section')!),
+  );
   save.onclick = () => void saveAll().catch(rejected);
   clear.addEventListener('click', () => void forget().catch(rejected));
   const pass = readPass();
