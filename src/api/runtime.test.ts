@@ -45,6 +45,7 @@ describe('a first start', () => {
     const answer = await post('/api/admin/login', logins.admin!);
     expect(await answer.json()).toMatchObject({ isAdmin: true });
     expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([
+      'keys',
       'photos',
     ]);
   });

@@ -1,7 +1,6 @@
-import type { ShownNotices } from '#contract/notices.ts';
 import type { PushMessage } from '#domain/days/push.ts';
 import { guestCache } from '#islands/client/offline/caches.ts';
-import { savePush } from '#islands/push/save-push.ts';
+import { reportShown, savePush } from '#islands/push/push-calls.ts';
 import { savePages } from './saving.ts';
 import type { PushedEvent, SubscriptionChange, Worker } from './worker-types.ts';
 
@@ -24,15 +23,6 @@ export const showPushed = async (event: PushedEvent): Promise<void> => {
     lang: 'es',
   } as NotificationOptions);
   await Promise.all([reportShown(notices), renewPage()]);
-};
-
-const reportShown = async (ids: readonly number[]) => {
-  if (ids.length === 0) return;
-  await fetch('/api/rsvp/notices/pushed', {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ids: [...ids] } satisfies ShownNotices),
-  }).catch(() => undefined);
 };
 
 const renewPage = async () => {

@@ -97,6 +97,17 @@ const growths: Record<string, Growth> = {
   'lost link': { rows: 3, kilobytes: 10, json: () => ({ phone: '+56 9 8765 4321' }) },
   // Of a notice that is there: a row, and the first answers to two hundred keys.
   'notices that were seen': { rows: 201, kilobytes: 100 },
+  'notices that a phone showed': { rows: 201, kilobytes: 100 },
+  // One phone for each session.
+  'phone that wants to be told': {
+    rows: 201,
+    kilobytes: 150,
+    json: (at) => ({
+      endpoint: `https://fcm.googleapis.com/fcm/send/${filled(at, 900)}`,
+      keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+    }),
+  },
+  'phone that wants no more': { rows: 200, kilobytes: 60 },
   // Its session's own row, and the first answers to two hundred keys.
   'pages saved for the road': {
     rows: 201,

@@ -1,6 +1,6 @@
 import { pushTexts as texts } from '#content/texts/push.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
-import { savePush } from './save-push.ts';
+import { savePush } from './push-calls.ts';
 
 /** Holds the id of the group whose notices this phone wants; a sign-out clears it. */
 const groupKey = 'convite:push';
