@@ -39,7 +39,7 @@ export const reasons = {
   },
   answers: {
     content:
-      'to what they are invited and what they answered; when they arrived, and who came without being on the list',
+      'to what they are invited and what they answered; when they got on a bus and arrived, and who came without being on the list',
     reason: 'to know who comes, and who is there',
     until: 'everything',
   },

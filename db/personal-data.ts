@@ -64,13 +64,17 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
     messages: ['token_hash'],
   },
   helpers: {
-    nobody: ['id', 'expires_at', 'created_at'],
+    nobody: ['id', 'question_id', 'expires_at', 'created_at'],
     couple: ['name', 'token_hash'],
   },
   helper_events: { nobody: ['event_id'], couple: ['helper_id'] },
   arrivals: {
     nobody: ['id', 'fact_id'],
     answers: ['member_id', 'guest_id', 'event_id', 'arrived', 'at'],
+  },
+  boardings: {
+    nobody: ['id', 'fact_id', 'question_id'],
+    answers: ['member_id', 'guest_id', 'boarded', 'at'],
   },
   surprises: {
     nobody: ['id', 'fact_id', 'status'],

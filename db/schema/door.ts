@@ -13,8 +13,9 @@ import { notBlank, oneOf, timestamp } from '../columns.ts';
 import { events } from './events.ts';
 import { guestMembers } from './guests.ts';
 import { guestEvents } from './invitations.ts';
+import { questions } from './questions.ts';
 
-/** Somebody who receives guests at the door, by a link. `token_hash`: SHA-256 of the link's token, hex. */
+/** Somebody who receives guests by a link, at the door or on a bus. `token_hash`: SHA-256 of the link's token, hex. */
 export const helpers = sqliteTable(
   'helpers',
   {
@@ -23,8 +24,10 @@ export const helpers = sqliteTable(
     token_hash: text('token_hash').notNull().unique(),
     expires_at: timestamp('expires_at').notNull(),
     created_at: timestamp('created_at').notNull(),
+    /** Of a driver: the question whose options are the stops of the bus. */
+    question_id: integer('question_id').references(() => questions.id, { onDelete: 'cascade' }),
   },
-  (t) => [check('helpers_name', notBlank(t.name))],
+  (t) => [check('helpers_name', notBlank(t.name)), index('helpers_question').on(t.question_id)],
 );
 
 /** The events whose guests a helper receives. */
@@ -67,6 +70,32 @@ export const arrivals = sqliteTable(
     }).onDelete('cascade'),
     foreignKey({
       name: 'arrivals_person',
+      columns: [t.member_id, t.guest_id],
+      foreignColumns: [guestMembers.id, guestMembers.guest_id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What a driver said of a person who takes the bus: see `arrivedAt`. */
+export const boardings = sqliteTable(
+  'boardings',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** The phone's id of it: sent twice it is one. */
+    fact_id: text('fact_id').notNull(),
+    member_id: integer('member_id').notNull(),
+    guest_id: integer('guest_id').notNull(),
+    question_id: integer('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    boarded: integer('boarded', { mode: 'boolean' }).notNull(),
+    at: timestamp('at').notNull(),
+  },
+  (t) => [
+    unique('boardings_once').on(t.member_id, t.question_id, t.fact_id),
+    index('boardings_question').on(t.question_id),
+    foreignKey({
+      name: 'boardings_person',
       columns: [t.member_id, t.guest_id],
       foreignColumns: [guestMembers.id, guestMembers.guest_id],
     }).onDelete('cascade'),

@@ -14,7 +14,7 @@ import { adminPurchaseCalls } from './admin/purchases.ts';
 import { adminLostLinks } from './admin/lost-links.ts';
 import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
-import { adminArrivals, adminHelpers, adminSurprises } from './admin/door.ts';
+import { adminArrivals, adminBoardings, adminHelpers, adminSurprises } from './admin/door.ts';
 import { adminKitchenSheets } from './admin/kitchen/kitchen-sheets.ts';
 import { adminPhotos } from './admin/photos.ts';
 import { adminNotices } from './admin/notices.ts';
@@ -100,6 +100,7 @@ export const createApi = (deps: Deps) => {
     .route('/helpers', adminHelpers(deps))
     .route('/surprises', adminSurprises(deps))
     .route('/arrivals', adminArrivals(deps))
+    .route('/boardings', adminBoardings(deps))
     .route('/photos', adminPhotos(deps))
     .route('/rehearsal', adminRehearsal(deps))
     .route('/change-requests', adminChangeRequests(deps))

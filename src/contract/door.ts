@@ -49,7 +49,9 @@ export type SaveSurprise = z.output<typeof saveSurprise>;
 /** POST /api/admin/helpers. `expires_at`: ISO with a zone, or the wedding's local time. */
 export const saveHelper = z.strictObject({
   name: requiredLine(texts.helperMissing, 60),
-  event_ids: z.array(id).check(z.minLength(1, texts.eventMissing), z.maxLength(50)),
+  event_ids: z.optional(z.array(id).check(z.minLength(1, texts.eventMissing), z.maxLength(50))),
+  /** Of a driver, in place of events: the question whose options are the stops of the bus. */
+  question_id: z.nullish(id),
   expires_at: z
     .string(texts.expiryMissing)
     .check(z.minLength(1, texts.expiryMissing), z.maxLength(40)),
@@ -66,6 +68,8 @@ export type HelperView = {
   id: number;
   name: string;
   event_ids: number[];
+  /** Of a driver: see `saveHelper`. */
+  question_id: number | null;
   expires_at: string;
   isExpired: boolean;
 };
@@ -97,6 +101,8 @@ export type DoorPersonView = {
 export type DoorView = {
   version: string;
   helper: { name: string; expires_at: string };
+  /** The name of the bus; null at a door. Of a bus the `events` are its stops, numbered from 1. */
+  bus: string | null;
   /** In the order in which they begin. */
   events: { id: number; name: string; date: string; end_date: string | null }[];
   people: DoorPersonView[];
@@ -128,6 +134,13 @@ export type SurpriseView = {
   /** The list already has them, in this group. */
   isListed: boolean;
   tables: { id: number; name: string; free: number }[];
+};
+
+/** GET /api/admin/boardings (a list, by bus): people who got on at each stop, and who had chosen it. */
+export type BoardingCountView = {
+  questionId: number;
+  name: string;
+  stops: { name: string; boarded: number; expected: number }[];
 };
 
 /** GET /api/admin/arrivals (a list, by event): people who have arrived, and who were expected. */

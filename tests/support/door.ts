@@ -28,10 +28,26 @@ type Clocked = Pick<Site, 'db' | 'now'>;
 export const helperTokenFor = ({ db, now }: Clocked, eventIds: number[], hours = 24): string => {
   const token = newToken();
   const expires_at = new Date(now().getTime() + hours * 60 * 60_000);
-  createHelper(db, { name: 'Pía', token_hash: hashOf(token), expires_at, eventIds }, now());
+  const helper = {
+    name: 'Pía',
+    token_hash: hashOf(token),
+    expires_at,
+    eventIds,
+    question_id: null,
+  };
+  createHelper(db, helper, now());
   return token;
 };
 
 /** The phone of somebody who receives guests at these events for a day. */
 export const helperAt = (site: Site, eventIds: number[], hours?: number): Browser =>
   withToken(site.browser(), helperTokenFor(site, eventIds, hours));
+
+/** The phone of somebody who drives the bus whose stops are the options of a question. */
+export const driverAt = (site: Site, question_id: number): Browser => {
+  const token = newToken();
+  const expires_at = new Date(site.now().getTime() + 24 * 60 * 60_000);
+  const driver = { name: 'Juan', token_hash: hashOf(token), expires_at, eventIds: [], question_id };
+  createHelper(site.db, driver, site.now());
+  return withToken(site.browser(), token);
+};

@@ -76,6 +76,10 @@ export const plantRows = ({ raw }: TestWedding, id: number) => {
       [member, id],
     ],
     [
+      "insert into boardings (fact_id, member_id, guest_id, question_id, boarded, at) values ('x', ?, ?, 901, 1, 1)",
+      [member, id],
+    ],
+    [
       `insert into surprises (fact_id, event_id, kind, name, host, member_id, guest_id, at)
        values (?, 49, 'declined', 'x', 'x', ?, ?, 1)`,
       [`x${id}`, member, id],

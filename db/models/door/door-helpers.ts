@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { events, helperEvents, helpers } from '#db/schema.ts';
+import { listBuses } from './boardings.ts';
 import { DomainError } from '#domain/errors.ts';
 
-/** A person who receives guests at the door, with the ids of their events. */
+/** A person who receives guests, with the ids of their events; a driver has none. */
 export type Helper = typeof helpers.$inferSelect & { eventIds: number[] };
 
 const withEvents = (db: Db, helper: typeof helpers.$inferSelect): Helper => ({
@@ -33,9 +34,9 @@ export const helperOfToken = (db: Db, tokenHash: string): Helper | undefined => 
   return helper && withEvents(db, helper);
 };
 
-type HelperInput = Pick<Helper, 'name' | 'token_hash' | 'expires_at' | 'eventIds'>;
+type HelperInput = Pick<Helper, 'name' | 'token_hash' | 'expires_at' | 'question_id' | 'eventIds'>;
 
-/** @throws DomainError `unknown_event` */
+/** @throws DomainError `unknown_event`; `unknown_question` where it has no options to be stops */
 export const createHelper = (db: Db, { eventIds, ...input }: HelperInput, now: Date): Helper =>
   inTransaction(db, (tx) => {
     const known = new Set(
@@ -47,6 +48,9 @@ export const createHelper = (db: Db, { eventIds, ...input }: HelperInput, now: D
     );
     const unknown = eventIds.findIndex((id) => !known.has(id));
     if (unknown >= 0) throw new DomainError('unknown_event', { field: `event_ids.${unknown}` });
+    if (input.question_id !== null && !isBus(tx, input.question_id)) {
+      throw new DomainError('unknown_question', { field: 'question_id' });
+    }
     const helper = tx
       .insert(helpers)
       .values({ ...input, created_at: now })
@@ -57,6 +61,8 @@ export const createHelper = (db: Db, { eventIds, ...input }: HelperInput, now: D
     }
     return withEvents(tx, helper);
   });
+
+const isBus = (db: Db, id: number) => listBuses(db).some((bus) => bus.id === id);
 
 /** Its link opens nothing any more; what it said at the door stays. @throws DomainError `not_found` */
 export const deleteHelper = (db: Db, id: number) => {

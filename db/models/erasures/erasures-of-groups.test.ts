@@ -55,21 +55,23 @@ const own: Record<string, (id: number) => string> = {
 /** A canary text in every column that must be unreadable after the erasure. */
 const plantCanaries = (wedding: TestWedding, id: number) => {
   plantRows(wedding, id);
-  return freeTexts
-    .filter(({ table, column }) => !(table === 'channel_keys' && column === 'id'))
-    .filter(({ table, column }) => !(table === 'guest_members' && column === 'phone_e164'))
-    // It is that of the session.
-    .filter(({ table, column }) => !(table.startsWith('push_') && column === 'token_hash'))
-    .map(({ table, column, isJson }) => {
-      const canary = `[CANARY.${table}.${column}]`;
-      const rows = [{ table: 'guest_members', rows: [{ name: canary }] }];
-      const value = isJson ? JSON.stringify(rows) : canary;
-      const where = (own[table] ?? ((guest) => `guest_id = ${guest}`))(id);
-      const { changes } = wedding.raw
-        .prepare(`update or ignore ${table} set ${column} = ? where ${where}`)
-        .run(value);
-      return { canary, changes };
-    });
+  return (
+    freeTexts
+      .filter(({ table, column }) => !(table === 'channel_keys' && column === 'id'))
+      .filter(({ table, column }) => !(table === 'guest_members' && column === 'phone_e164'))
+      // It is that of the session.
+      .filter(({ table, column }) => !(table.startsWith('push_') && column === 'token_hash'))
+      .map(({ table, column, isJson }) => {
+        const canary = `[CANARY.${table}.${column}]`;
+        const rows = [{ table: 'guest_members', rows: [{ name: canary }] }];
+        const value = isJson ? JSON.stringify(rows) : canary;
+        const where = (own[table] ?? ((guest) => `guest_id = ${guest}`))(id);
+        const { changes } = wedding.raw
+          .prepare(`update or ignore ${table} set ${column} = ? where ${where}`)
+          .run(value);
+        return { canary, changes };
+      })
+  );
 };
 
 test('of a group that stays in the accounts no field is left as the couple filled it in', () => {

@@ -14,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { inFields } from '../in-fields.ts';
 import { doorChange, liveEvents, seatedChange } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
+import { boardingCountViews } from '../views/bus.ts';
 import { arrivalCountViews, helperView, helperViews, surpriseViews } from '../views/door.ts';
 import { timestampIn } from '../wedding-timestamp.ts';
 
@@ -23,14 +24,26 @@ export const adminHelpers = ({ db, clock, config }: Deps) =>
     .use(liveEvents(doorChange))
     .get('/', (c) => c.json(helperViews(db, clock())))
     .post('/', body(saveHelper), (c) => {
-      const { name, event_ids: eventIds, expires_at } = c.req.valid('json');
+      const {
+        name,
+        event_ids: eventIds = [],
+        question_id = null,
+        expires_at,
+      } = c.req.valid('json');
+      if (eventIds.length === 0 && question_id === null) {
+        throw new DomainError('invalid_fields', { fields: { event_ids: texts.eventMissing } });
+      }
       const now = clock();
       const expires = timestampIn('expires_at', expires_at);
       if (!expires || expires <= now) {
         throw new DomainError('invalid_fields', { fields: { expires_at: texts.alreadyOver } });
       }
       const token = newToken();
-      const input = { name, eventIds, token_hash: hashOf(token), expires_at: expires };
+      const input = {
+        ...{ name, question_id, token_hash: hashOf(token), expires_at: expires },
+        // A driver receives nobody at the door.
+        eventIds: question_id === null ? eventIds : [],
+      };
       const link = `${config.siteUrl}/door#${token}`;
       return c.json({ ...helperView(createHelper(db, input, now), now), link }, 201);
     })
@@ -62,6 +75,10 @@ export const adminSurprises = (deps: Deps) => {
       return c.json({ open: openSurprises(db).length });
     });
 };
+
+/** How many got on the buses. */
+export const adminBoardings = ({ db }: Deps) =>
+  new Hono<AdminEnv>().get('/', (c) => c.json(boardingCountViews(db)));
 
 /** How many have arrived. */
 export const adminArrivals = ({ db }: Deps) =>

@@ -54,6 +54,7 @@ test('the couple makes a link for a helper, which opens the door and is shown on
   expect(link).toMatch(/\/door#[\w-]{43}$/u);
   expect(helper).toEqual({
     ...{ id: helper.id, name: 'Pía', event_ids: [45, main], isExpired: false },
+    question_id: null,
     expires_at: '2025-12-21T06:00:00-03:00',
   });
   const door = withToken(site.browser(), link.split('#')[1]!);

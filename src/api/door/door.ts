@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { recordArrival } from '#db/models/door/arrivals.ts';
+import { recordBoarding } from '#db/models/door/boardings.ts';
 import { helperOfToken, type Helper } from '#db/models/door/door-helpers.ts';
 import { recordSurprise } from '#db/models/door/surprises.ts';
 import { doorQuery, saveArrival, saveSurprise } from '#contract/door.ts';
@@ -12,7 +13,8 @@ import { hashOf } from '../access/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { doorChange, liveEvents } from '../live/announce-changes.ts';
 import { body, query } from '../requests.ts';
-import { arrivalView, doorView } from '../views/door.ts';
+import { arrivalView } from '../views/arrival.ts';
+import { doorView } from '../views/door.ts';
 
 type DoorEnv = CallEnv & { Variables: { helper: Helper } };
 
@@ -29,16 +31,20 @@ const requireHelper = ({ db }: Deps) =>
 /** An evening without signal, sent at once. */
 const writesPerHour = 3000;
 
-/** What helpers at the door see and say. */
+/** What helpers at the door, and the drivers of buses, see and say. */
 export const doorCalls = (deps: Deps) => {
   const { db, clock } = deps;
   const limit = limitWrites<DoorEnv>(deps, { ownerOf: (c) => c.var.helper.id, writesPerHour });
 
-  /** @throws DomainError `helper_ended`; `not_found` for an event of others */
-  const assertMayReport = (helper: Helper, eventId: number, at: Date) => {
+  /** @throws DomainError `helper_ended` */
+  const assertMayReport = (helper: Helper, at: Date) => {
     if (!mayReport({ at, now: clock(), linkEnd: helper.expires_at })) {
       throw new DomainError('helper_ended');
     }
+  };
+
+  /** @throws DomainError `not_found` for an event of others */
+  const assertOwnEvent = (helper: Helper, eventId: number) => {
     if (!helper.eventIds.includes(eventId)) throw new DomainError('not_found');
   };
 
@@ -53,16 +59,23 @@ export const doorCalls = (deps: Deps) => {
     .put('/arrivals', liveEvents(doorChange), body(saveArrival), limit, (c) => {
       const { id, memberId, eventId, arrived, at: submitted } = c.req.valid('json');
       const at = new Date(submitted);
-      assertMayReport(c.var.helper, eventId, at);
+      const { helper } = c.var;
+      assertMayReport(helper, at);
       const person = { memberId, eventId };
       // Without an id of its own the same word of one moment is one fact.
       const fact = { id: id ?? `${at.getTime()}-${arrived}`, arrived, at: at.getTime() };
+      const { question_id: questionId } = helper;
+      if (questionId !== null) {
+        return c.json(arrivalView(person, recordBoarding(db, { memberId, questionId }, fact)));
+      }
+      assertOwnEvent(helper, eventId);
       return c.json(arrivalView(person, recordArrival(db, person, fact)));
     })
     .post('/surprises', liveEvents(doorChange), body(saveSurprise), limit, (c) => {
       const submitted = c.req.valid('json');
       const at = new Date(submitted.at);
-      assertMayReport(c.var.helper, submitted.eventId, at);
+      assertMayReport(c.var.helper, at);
+      assertOwnEvent(c.var.helper, submitted.eventId);
       const { id, kind } = recordSurprise(db, {
         fact_id: submitted.id,
         event_id: submitted.eventId,

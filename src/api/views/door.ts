@@ -6,18 +6,18 @@ import { findEvent, listEvents } from '#db/models/events/events.ts';
 import { plannedGroup } from '#db/models/events/planned-group.ts';
 import { listAssignments } from '#db/models/events/seat-assignments.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
+import { findQuestion } from '#db/models/questions/questions.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { peopleAtEvent } from '#db/models/seating/people-at-event.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import type {
   ArrivalCountView,
-  ArrivalView,
   DoorPersonView,
   DoorView,
   HelperView,
   SurpriseView,
 } from '#contract/door.ts';
-import { type ArrivalFact, arrivedAt } from '#domain/days/arrivals.ts';
+import type { ArrivalFact } from '#domain/days/arrivals.ts';
 import { atDelayedTimes } from '#domain/days/delay.ts';
 import { bestMatches } from '#domain/search.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
@@ -25,27 +25,20 @@ import { byName } from '#domain/seating/sheets.ts';
 import { partsOf } from '#domain/seating/seating.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { hashOf } from '../access/tokens.ts';
+import { arrivalView } from './arrival.ts';
+import { busView } from './bus.ts';
 
 export const helperView = (helper: Helper, now: Date): HelperView => ({
   id: helper.id,
   name: helper.name,
   event_ids: helper.eventIds,
+  question_id: helper.question_id,
   expires_at: zonedIso(helper.expires_at),
   isExpired: helper.expires_at <= now,
 });
 
 export const helperViews = (db: Db, now: Date): HelperView[] =>
   listHelpers(db).map((helper) => helperView(helper, now));
-
-const stateOf = (facts: readonly ArrivalFact[]) => {
-  const at = arrivedAt(facts);
-  return { facts: [...facts], arrived: at !== null, arrived_at: at && zonedIso(new Date(at)) };
-};
-
-export const arrivalView = (
-  person: Pick<ArrivalView, 'memberId' | 'eventId'>,
-  facts: readonly ArrivalFact[],
-): ArrivalView => ({ ...person, ...stateOf(facts) }) as ArrivalView;
 
 const peopleOf = (
   db: Db,
@@ -73,9 +66,19 @@ const peopleOf = (
 
 /** All that a helper sees. */
 export const doorView = (db: Db, helper: Helper): DoorView => {
-  const facts = factsAtEvents(db, helper.eventIds);
   const view = {
     helper: { name: helper.name, expires_at: zonedIso(helper.expires_at) },
+    ...(helper.question_id === null
+      ? eventsAtDoor(db, helper)
+      : busView(db, findQuestion(db, helper.question_id))),
+  };
+  return { version: hashOf(JSON.stringify(view)).slice(0, 16), ...view };
+};
+
+const eventsAtDoor = (db: Db, helper: Helper): Pick<DoorView, 'bus' | 'events' | 'people'> => {
+  const facts = factsAtEvents(db, helper.eventIds);
+  return {
+    bus: null,
     events: helper.eventIds.map((eventId) => {
       const { id, name, date, end_date } = atDelayedTimes(findEvent(db, eventId));
       return { id, name, date: zonedIso(date), end_date: end_date && zonedIso(end_date) };
@@ -84,7 +87,6 @@ export const doorView = (db: Db, helper: Helper): DoorView => {
       peopleOf(db, eventId, facts.get(eventId) ?? new Map()),
     ),
   };
-  return { version: hashOf(JSON.stringify(view)).slice(0, 16), ...view };
 };
 
 /** At each event: who has arrived, and who had said yes. */

@@ -68,6 +68,23 @@ export const doorTexts = {
   helper: (name: string, until: string) => `${name} · hasta el ${until}`,
 } as const;
 
+/** The same of a bus: its driver reads who gets on where. */
+export const busTexts = {
+  stop: 'Parada',
+  everyStop: 'Todas las paradas',
+  boarded: (count: number) => (count === 1 ? '1 subió' : `${count} subieron`),
+  mark: 'Subió',
+  markOf: (name: string) => `Subió ${name}`,
+  at: (time: string) => `Subió a las ${time}`,
+  none: 'Nadie ha elegido esta parada.',
+  left: (count: number) =>
+    count === 0 ? 'Están todos' : count === 1 ? 'Falta 1' : `Faltan ${count}`,
+} as const;
+
+/** What the couple sends to the driver of a bus. */
+export const driverMessage = (name: string, link: string): string =>
+  `¡Hola, ${name}! Con este enlace marcas quién sube al bus. Ábrelo antes de salir, mientras tienes señal:\n\n${link}`;
+
 /** What the couple sends to a helper. */
 export const helperMessage = (name: string, link: string): string =>
   `¡Hola, ${name}! Con este enlace recibes a los invitados en la puerta. Ábrelo antes de salir, mientras tienes señal:\n\n${link}`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { doorTexts as texts } from '#content/texts/door.ts';
+import { busTexts, doorTexts as texts } from '#content/texts/door.ts';
 import type { DoorView } from '#contract/door.ts';
 import { eventAtDoor } from '#domain/days/door.ts';
 import { clockTime, weekdayAndTime } from '#domain/time/wedding-time.ts';
@@ -8,10 +8,11 @@ import type { Door } from './door-client.ts';
 import type { DoorState } from './door-state.ts';
 import { doorTime } from './door-calls.ts';
 import { knownPeople } from './known-people.ts';
+import { BusList } from './BusList.tsx';
 import { GuestSearch } from './GuestSearch.tsx';
 import { useDoor } from './use-door.ts';
 
-/** The helper's page: who arrives is found by name, and marked. */
+/** The helper's page: who arrives is found by name, and marked; on a bus, who gets on. */
 export const DoorScreen = () => {
   const { door, state } = useDoor();
   const { status, list } = state;
@@ -38,7 +39,8 @@ export const DoorScreen = () => {
       </Message>
     );
   }
-  return <OpenDoor door={door} state={state} list={list.list} readAt={list.readAt} />;
+  const open = { door, state, list: list.list, readAt: list.readAt };
+  return list.list.bus == null ? <OpenDoor {...open} /> : <OpenBus {...open} bus={list.list.bus} />;
 };
 
 const Message = ({ children }: { children: ReactNode }) => (
@@ -86,12 +88,34 @@ const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
       </header>
       <Connection door={door} state={state} readAt={readAt} />
       <GuestSearch key={eventId} door={door} eventId={eventId} people={people} all={all} />
-      <p className="hint door-foot">
-        {texts.helper(list.helper.name, weekdayAndTime(new Date(list.helper.expires_at)))}
-      </p>
+      <Until list={list} />
     </div>
   );
 };
+
+const OpenBus = ({ door, state, list, readAt, bus }: OpenProps & { bus: string }) => {
+  const people = useMemo(() => knownPeople(state), [state]);
+  const boarded = people.filter(({ at }) => at !== null).length;
+  return (
+    <div className="door">
+      <header className="door-head">
+        <h1 className="door-event">{bus}</h1>
+        <p className="door-count" role="status">
+          <b>{busTexts.boarded(boarded)}</b> <span>{texts.of(people.length)}</span>
+        </p>
+      </header>
+      <Connection door={door} state={state} readAt={readAt} />
+      <BusList door={door} stops={list.events} people={people} />
+      <Until list={list} />
+    </div>
+  );
+};
+
+const Until = ({ list: { helper } }: Pick<OpenProps, 'list'>) => (
+  <p className="hint door-foot">
+    {texts.helper(helper.name, weekdayAndTime(new Date(helper.expires_at)))}
+  </p>
+);
 
 const Connection = ({ door, state, readAt }: Pick<OpenProps, 'door' | 'state' | 'readAt'>) => {
   const { unsent, isOffline, isUnsaved, gone } = state;

@@ -8,6 +8,7 @@ const rosa = { memberId: 1, eventId: 49 };
 
 const list: DoorView = {
   version: 'v1',
+  bus: null,
   helper: { name: 'Pía', expires_at: '2025-12-21T06:00:00-03:00' },
   events: [{ id: 49, name: 'Fiesta', date: '2025-12-20T18:00:00-03:00', end_date: null }],
   people: [

@@ -28,6 +28,7 @@ export const doorCalls: Record<string, KnownCall> = {
     schema: saveHelper,
     statuses: couple(201),
   },
+  'people on the buses': { route: 'GET /api/admin/boardings', statuses: couple() },
   'helper removed': {
     route: 'DELETE /api/admin/helpers/:id',
     ids: () => ({ id: 99 }),

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { phaseNames, phaseTexts as texts } from '#content/texts/admin-days.ts';
 import type { DaysView } from '#contract/days.ts';
-import type { ArrivalCountView, HelperView, SurpriseView } from '#contract/door.ts';
+import type {
+  ArrivalCountView,
+  BoardingCountView,
+  HelperView,
+  SurpriseView,
+} from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import type { RehearsalView } from '#contract/rehearsal.ts';
@@ -20,6 +25,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { DelayPanel } from './DelayPanel.tsx';
 import { DoorPanel } from './DoorPanel.tsx';
+import type { Bus } from './HelperForm.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { SurprisePanel } from './SurprisePanel.tsx';
@@ -36,6 +42,9 @@ type Props = {
   /** Until when a helper's link is useful, as the input of a date and a time holds it. */
   helpersUntil: string;
   arrivals: ArrivalCountView[];
+  boardings: BoardingCountView[];
+  /** What the couple asks with stops of a bus as options. */
+  buses: readonly Bus[];
   surprises: SurpriseView[];
   thanks: ThanksView[];
   /** Null for a wedding of their own. */
@@ -50,6 +59,7 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
   const [notices, setNotices] = useState(first.notices);
   const [helpers, setHelpers] = useState(first.helpers);
   const [arrivals, setArrivals] = useState(first.arrivals);
+  const [boardings, setBoardings] = useState(first.boardings);
   const [surprises, setSurprises] = useState(first.surprises);
   const [thanks, setThanks] = useState(first.thanks);
   /** Grows when guests' pages may have shown a notice. */
@@ -65,6 +75,7 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
     if (kinds.includes('door') || kinds.includes('answers')) {
       const { admin } = api.api;
       setArrivals(await call(admin.arrivals.$get()));
+      setBoardings(await call(admin.boardings.$get()));
       setSurprises(await call(admin.surprises.$get()));
       setHelpers(await call(admin.helpers.$get()));
     }
@@ -99,7 +110,9 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
           <DoorPanel
             helpers={helpers}
             counts={arrivals}
+            boardings={boardings}
             events={events}
+            buses={first.buses}
             until={first.helpersUntil}
             onChange={setHelpers}
           />

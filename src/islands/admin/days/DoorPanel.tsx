@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { doorPanelTexts as texts } from '#content/texts/admin-door.ts';
-import { helperMessage } from '#content/texts/door.ts';
+import { driverMessage, helperMessage } from '#content/texts/door.ts';
 import { whatsappLink } from '#content/texts/receipt.ts';
-import type { ArrivalCountView, HelperView, NewHelperView } from '#contract/door.ts';
+import type {
+  ArrivalCountView,
+  BoardingCountView,
+  HelperView,
+  NewHelperView,
+} from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { ConfirmDelete } from '#islands/admin/ui/dialogs/ConfirmDelete.tsx';
@@ -14,18 +19,29 @@ import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { CopyIcon } from '#islands/ui/icons.tsx';
 import { Arrivals } from './Arrivals.tsx';
-import { HelperForm } from './HelperForm.tsx';
+import { Boardings } from './Boardings.tsx';
+import { type Bus, HelperForm } from './HelperForm.tsx';
 
 type Props = {
   helpers: HelperView[];
   counts: ArrivalCountView[];
+  boardings: BoardingCountView[];
   events: AdminEventView[];
+  buses: readonly Bus[];
   until: string;
   onChange: (change: (helpers: HelperView[]) => HelperView[]) => void;
 };
 
 /** Who receives guests, and how many have arrived. */
-export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) => {
+export const DoorPanel = ({
+  helpers,
+  counts,
+  boardings,
+  events,
+  buses,
+  until,
+  onChange,
+}: Props) => {
   const [created, setCreated] = useState<NewHelperView | null>(null);
   const [ending, setEnding] = useState<HelperView | null>(null);
   return (
@@ -35,6 +51,7 @@ export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) =
       </h2>
       <p className="pt-1 text-ink-soft">{texts.about}</p>
       <Arrivals counts={counts} />
+      <Boardings counts={boardings} />
       <a className="link inline-flex min-h-11 items-center" href="/admin/tables/print?sheet=guests">
         {texts.print}
       </a>
@@ -48,6 +65,11 @@ export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) =
           >
             <span className="min-w-0">
               <span className="block wrap-anywhere">{helper.name}</span>
+              {helper.question_id !== null && (
+                <span className="block text-sm wrap-anywhere">
+                  {texts.onBus(buses.find(({ id }) => id === helper.question_id)?.text ?? '')}
+                </span>
+              )}
               <span className="hint block">
                 {(helper.isExpired ? texts.expired : texts.until)(
                   weekdayAndTime(new Date(helper.expires_at)),
@@ -69,6 +91,7 @@ export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) =
         <summary className="min-h-11 cursor-pointer py-2.5">{texts.add}</summary>
         <HelperForm
           events={events}
+          buses={buses}
           until={until}
           onCreated={(helper) => {
             const { link: _link, ...view } = helper;
@@ -103,8 +126,9 @@ export const DoorPanel = ({ helpers, counts, events, until, onChange }: Props) =
 type NewLinkProps = { helper: NewHelperView; onClose: () => void };
 
 /** The link cannot be read again: its token is stored as a hash. */
-const NewLink = ({ helper: { name, link }, onClose }: NewLinkProps) => {
+const NewLink = ({ helper: { name, link, question_id }, onClose }: NewLinkProps) => {
   const image = useQrImage(link);
+  const message = question_id === null ? helperMessage : driverMessage;
   return (
     <div className="notice mt-3" data-variant="success" role="status">
       <p className="font-semibold">{texts.created(name)}</p>
@@ -121,7 +145,7 @@ const NewLink = ({ helper: { name, link }, onClose }: NewLinkProps) => {
             </CopyButton>
             <a
               className="btn btn-primary"
-              href={whatsappLink(helperMessage(name, link))}
+              href={whatsappLink(message(name, link))}
               target="_blank"
               rel="noopener noreferrer"
             >

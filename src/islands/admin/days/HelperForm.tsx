@@ -8,17 +8,23 @@ import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
+/** A question whose options are stops. */
+export type Bus = { id: number; text: string };
+
 type Props = {
   events: AdminEventView[];
+  buses: readonly Bus[];
   /** Until when a link is useful, as the input of a date and a time holds it. */
   until: string;
   onCreated: (helper: NewHelperView) => void;
 };
 
-/** A link for somebody who receives guests. */
-export const HelperForm = ({ events, until, onCreated }: Props) => {
+/** A link for somebody who receives guests, at the door or on a bus. */
+export const HelperForm = ({ events, buses, until, onCreated }: Props) => {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>(() => events.map(({ id }) => id));
+  /** 0: at the door. */
+  const [bus, setBus] = useState(0);
   const [expires, setExpires] = useState(until);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { isBusy, run, passwordDialog } = useAction(texts.failed);
@@ -26,7 +32,8 @@ export const HelperForm = ({ events, until, onCreated }: Props) => {
   const submit = () =>
     run(
       async () => {
-        const json = { name, event_ids: [...chosen], expires_at: expires };
+        const place = bus === 0 ? { event_ids: [...chosen] } : { question_id: bus };
+        const json = { name, ...place, expires_at: expires };
         const helper = await call<NewHelperView>(api.api.admin.helpers.$post({ json }));
         setErrors({});
         setName('');
@@ -68,7 +75,25 @@ export const HelperForm = ({ events, until, onCreated }: Props) => {
             />
           )}
         </Field>
-        <fieldset className="sm:col-span-2">
+        {buses.length > 0 && (
+          <Field label={texts.place} error={errors['question_id']}>
+            {(control) => (
+              <select
+                {...control}
+                value={bus}
+                onChange={({ target }) => setBus(Number(target.value))}
+              >
+                <option value={0}>{texts.atDoor}</option>
+                {buses.map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {texts.onBus(text)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <fieldset className="sm:col-span-2" hidden={bus !== 0}>
           <legend className="label">{texts.events}</legend>
           <div className="grid gap-x-6 sm:grid-cols-2">
             {events.map((event) => (
