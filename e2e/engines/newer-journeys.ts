@@ -109,16 +109,47 @@ const askForALink: Journey = async (visitor) => {
   await fits(visitor);
 };
 
-const receiveAtTheDoor: Journey = async (visitor) => {
-  await signInAsCouple(visitor);
-  const helper = { name: 'Pía', event_ids: [49], expires_at: '2045-12-21T06:00' };
-  const path = await visitor.evaluate<string>(
+/** The couple makes a link for a helper. */
+const helperPath = async (
+  visitor: Visitor,
+  place: { event_ids: number[] } | { question_id: number },
+) => {
+  const helper = { name: 'Pía', ...place, expires_at: '2045-12-21T06:00' };
+  return visitor.evaluate<string>(
     `fetch('/api/admin/helpers', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(${JSON.stringify(helper)}),
     }).then((answer) => answer.json()).then(({ link }) => link.slice(link.indexOf('/door')))`,
   );
+};
+
+const driveABus: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  const bus = await visitor.evaluate<number>(
+    `fetch('/api/admin/questions').then((answer) => answer.json()).then(
+      (all) => all.find(({ kind }) => kind === 'choice').id,
+    )`,
+  );
+  const path = await helperPath(visitor, { question_id: bus });
+  await visitor.open('/admin/days/print');
+  await sees(visitor, 'Hoja para el lugar');
+  await sees(visitor, 'Terminal de buses: 3 personas');
+  await fits(visitor);
+  await visitor.open(path);
+  await visitor.press(button('Subió Camila Arancibia'));
+  await sees(visitor, 'Subió a las');
+  await sees(visitor, 'Todo enviado');
+  await fits(visitor);
+  await visitor.choose(field('Parada'), 'Terminal de buses');
+  await sees(visitor, 'Faltan 3');
+  await visitor.open('/door');
+  await sees(visitor, '1 subió');
+};
+
+const receiveAtTheDoor: Journey = async (visitor) => {
+  await signInAsCouple(visitor);
+  const path = await helperPath(visitor, { event_ids: [49] });
   await visitor.open(path);
   await visitor.type(field('Buscar a quien llega'), 'penalo');
   await visitor.press(button('Llegó Rosa Peñaloza'));
@@ -173,5 +204,6 @@ export const newerJourneys: [title: string, journey: Journey][] = [
   ['a family says who is a child', sayWhoIsAChild],
   ['an expensive gift is given in shares', giveInShares],
   ['a helper receives guests at the door', receiveAtTheDoor],
+  ['a driver marks who gets on the bus', driveABus],
   ['a guest sends a photo, and it stands in the album', sendPhotos],
 ];

@@ -66,6 +66,20 @@ const openDoor = (page: Page) =>
     return link;
   });
 
+/** A driver's link, of a name as long. */
+const openBus = (page: Page) =>
+  elsewhere(page, async (there) => {
+    await send(there, 'POST', '/api/admin/login', admin);
+    const buses = await read<{ id: number; kind: string }[]>(there, '/api/admin/questions');
+    const data = {
+      name: longName.slice(0, 60),
+      question_id: buses.find(({ kind }) => kind === 'choice')!.id,
+      expires_at: '2045-12-21T06:00',
+    };
+    const made = await there.post('/api/admin/helpers', { data });
+    return ((await made.json()) as NewHelperView).link;
+  });
+
 const closeDoor = (page: Page) =>
   elsewhere(page, async (there) => {
     await send(there, 'POST', '/api/admin/login', admin);
@@ -77,7 +91,7 @@ const closeDoor = (page: Page) =>
     }
   });
 
-/** At the door. */
+/** At the door, and on a bus. */
 export const helperScreens: Screen[] = [
   { name: 'door without a link', path: '/door', withoutToasts: true },
   {
@@ -90,6 +104,20 @@ export const helperScreens: Screen[] = [
       await page.getByLabel('Evento').selectOption('49');
       await page.getByLabel('Buscar a quien llega').fill('de');
       await page.getByRole('button', { name: 'No está en la lista' }).click();
+    },
+    leave: closeDoor,
+  },
+  {
+    name: 'bus',
+    path: '/door',
+    withoutToasts: true,
+    actions: ['Subió'],
+    reach: async (page) => {
+      await page.goto(await openBus(page));
+      await page
+        .getByRole('button', { name: /^Subió / })
+        .first()
+        .click();
     },
     leave: closeDoor,
   },
@@ -120,6 +148,11 @@ export const guestDaysScreens: Screen[] = [
   },
 ];
 
+const reloadWithDoor = async (page: Page) => {
+  await openDoor(page);
+  await page.reload();
+};
+
 export const coupleDaysScreens: Screen[] = [
   {
     name: "couple's days",
@@ -140,5 +173,20 @@ export const coupleDaysScreens: Screen[] = [
       await removeNotices(page);
       await closeDoor(page);
     },
+  },
+  {
+    name: "couple's sheet for the venue",
+    path: '/admin/days/print',
+    visitor: couple,
+    actions: ['Imprimir'],
+    reach: reloadWithDoor,
+    leave: closeDoor,
+  },
+  {
+    name: "couple's kitchen with the door",
+    path: '/admin/kitchen?event=49',
+    visitor: couple,
+    reach: reloadWithDoor,
+    leave: closeDoor,
   },
 ];

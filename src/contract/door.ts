@@ -136,6 +136,14 @@ export type SurpriseView = {
   tables: { id: number; name: string; free: number }[];
 };
 
+/** What the door of an event has changed so far, for those who cook and pour. */
+export type DoorAtEventView = {
+  arrived: number;
+  expected: number;
+  /** Those that the couple has not decided about. */
+  surprises: Pick<SurpriseView, 'kind' | 'name' | 'insteadOf'>[];
+};
+
 /** GET /api/admin/boardings (a list, by bus): people who got on at each stop, and who had chosen it. */
 export type BoardingCountView = {
   questionId: number;

@@ -38,6 +38,7 @@ const astroRoutes: Record<string, number> = {
   '/admin/photos': 200,
   '/admin/photos/cards': 200,
   '/admin/questions': 200,
+  '/admin/days/print': 200,
   '/admin/questions/print': 200,
   '/admin/rsvps': 200,
   '/admin/site': 200,

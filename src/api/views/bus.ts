@@ -32,6 +32,21 @@ export const busView = (
   };
 };
 
+/** The buses to an event, with how many people get on at each stop. */
+export const passengersAtStops = (db: Db, eventId: number) =>
+  listBuses(db)
+    .filter(({ event_id }) => event_id === eventId)
+    .map((bus) => {
+      const passengers = passengersOf(db, bus);
+      return {
+        name: bus.text,
+        stops: bus.options.map((name, at) => ({
+          name,
+          people: passengers.filter(({ stop }) => stop === at).length,
+        })),
+      };
+    });
+
 /** What a driver's link may be for. */
 export const busViews = (db: Db) => listBuses(db).map(({ id, text }) => ({ id, text }));
 

@@ -30,6 +30,7 @@ import {
 import { countPlates, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { fullDate } from '#domain/time/wedding-time.ts';
+import { doorAtEvent } from './door-at-event.ts';
 
 export const sentSheetView = ({ id, eventId, people, sentAt, by }: SentSheet): SentSheetView => ({
   id,
@@ -102,6 +103,7 @@ export const kitchenView = (db: Db, eventId: number, compared?: number): Kitchen
   const { sent, since, ...view } = kitchenOfEvent(db, eventId, compared);
   return {
     ...view,
+    door: doorAtEvent(db, eventId),
     sent: sent.map(sentSheetView),
     since: since && {
       ...since,

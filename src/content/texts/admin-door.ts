@@ -11,6 +11,7 @@ export const doorPanelTexts = {
   of: (expected: number) => `de ${expected} que dijeron que sí`,
   nobody: 'Todavía no llega nadie.',
   print: 'Lista para imprimir, por si falla todo',
+  venue: 'Hoja para el lugar',
   helpers: 'Quiénes reciben y manejan',
   noHelpers: 'Todavía nadie recibe a los invitados.',
   add: 'Agregar a alguien',

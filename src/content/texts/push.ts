@@ -27,6 +27,7 @@ export const pushTexts = {
 
 /** What the phone shows. */
 export const pushedTexts = {
-  moved: (event: string, time: string, before: string) => `${event}: ahora ${time}, antes ${before}`,
+  moved: (event: string, time: string, before: string) =>
+    `${event}: ahora ${time}, antes ${before}`,
   back: (event: string, time: string) => `${event}: vuelve a su hora, ${time}`,
 } as const;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import type { Menu } from '#domain/groups/profile.ts';
 import type { Kitchen, KitchenRow } from '#domain/kitchen/sheet.ts';
+import type { DoorAtEventView } from '../door.ts';
 import type { MemberDiet } from '../diet-spellings.ts';
 
 const event = z.int(kitchenTexts.noEventSelected).check(z.positive(kitchenTexts.noEventSelected));
@@ -57,6 +58,8 @@ export type KitchenView = {
   sleeping: boolean;
   kitchen: Kitchen;
   version: string;
+  /** Null before anybody has come. */
+  door: DoorAtEventView | null;
   sent: SentSheetView[];
   /** Beside one of the sent sheets. */
   since: {

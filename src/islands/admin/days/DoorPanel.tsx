@@ -52,9 +52,17 @@ export const DoorPanel = ({
       <p className="pt-1 text-ink-soft">{texts.about}</p>
       <Arrivals counts={counts} />
       <Boardings counts={boardings} />
-      <a className="link inline-flex min-h-11 items-center" href="/admin/tables/print?sheet=guests">
-        {texts.print}
-      </a>
+      <p className="flex flex-wrap gap-x-6">
+        <a
+          className="link inline-flex min-h-11 items-center"
+          href="/admin/tables/print?sheet=guests"
+        >
+          {texts.print}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href="/admin/days/print">
+          {texts.venue}
+        </a>
+      </p>
       <h3 className="mt-4 font-semibold">{texts.helpers}</h3>
       {helpers.length === 0 && <p className="hint">{texts.noHelpers}</p>}
       <ul>
