@@ -119,13 +119,8 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   question_answers: {
     nobody: ['id', 'question_id'],
     answers: [
-      'guest_id',
-      'member_id',
-      'event_id',
-      'value',
-      'option_id',
-      'created_at',
-      'updated_at',
+      ...(['guest_id', 'member_id', 'event_id'] as const),
+      ...(['value', 'option_id', 'created_at', 'updated_at'] as const),
     ],
   },
   guest_event_table_assignments: {

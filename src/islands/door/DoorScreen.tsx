@@ -40,7 +40,9 @@ export const DoorScreen = () => {
     );
   }
   const open = { door, state, list: list.list, readAt: list.readAt };
-  return list.list.bus == null ? <OpenDoor {...open} /> : <OpenBus {...open} bus={list.list.bus} />;
+  // What a phone kept from before may not say it.
+  const { bus = null } = list.list as Partial<DoorView>;
+  return bus === null ? <OpenDoor {...open} /> : <OpenBus {...open} bus={bus} />;
 };
 
 const Message = ({ children }: { children: ReactNode }) => (
