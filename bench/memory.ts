@@ -10,6 +10,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { startServer } from '../e2e/fixtures/server.ts';
 import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { signIn } from './durability/visitor.ts';
+import { openStreams } from './memory/open-streams.ts';
 import { showPhotos } from './memory/couples-photos.ts';
 import { residentMb } from './support/resident-memory.ts';
 
@@ -24,6 +25,9 @@ const timed = async <T>(work: () => Promise<T>) => {
 
 /** As many as a couple shows. */
 const photos = 60;
+
+/** Open pages of guests. */
+const streams = 300;
 
 /** Idle: what an answer needed has been given back. */
 const idleMs = 20_000;
@@ -84,6 +88,14 @@ console.table({
   'requests per second, one after the other': Math.round(milestones.at(-1)! / (ms / 1000)),
 });
 await server.stop();
+
+const listening = await startServer({ DATA_DIR: dataDir });
+const closeStreams = await openStreams(listening, streams);
+await rest(idleMs);
+const withStreams = residentMb(listening.pid);
+closeStreams();
+await listening.stop();
+console.table({ [`idle with ${streams} open streams of guests (MB)`]: withStreams });
 
 const withPhotos = await startServer({ DATA_DIR: dataDir });
 await showPhotos({ url: withPhotos.url, count: photos });

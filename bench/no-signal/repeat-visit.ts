@@ -5,10 +5,17 @@ import { newPhone, slowDown, type startBrowser, untilInOfflineCache } from './ph
 
 export const duplicate = ['/', '/my-events'] as const;
 
-/** @returns milliseconds until the largest part of each page was drawn, in a phone without signal */
+export const duringTheDays = '/my-events during the days';
+
+/**
+ * @param beginDays from then on the site is in the days
+ * @returns milliseconds until the largest part of each page was drawn, in a phone without signal:
+ * of `duplicate`, and `duringTheDays`
+ */
 export const visitAgain = async (
   browser: Awaited<ReturnType<typeof startBrowser>>,
   url: string,
+  beginDays: () => Promise<void>,
 ): Promise<number[]> => {
   const phone = await newPhone(browser, url);
   const first = await phone.newPage();
@@ -25,6 +32,20 @@ export const visitAgain = async (
     visible.push(await largestPaint(page, path));
     await page.close();
   }
+  await phone.setOffline(false);
+  await beginDays();
+  const today = await phone.newPage();
+  await today.goto('/my-events');
+  // Its part, too: the page asks for it.
+  await today.locator('days-now:not([hidden])').waitFor();
+  await today.waitForFunction(async () => {
+    const kept = await caches.match('/my-events');
+    return (await kept?.text())?.includes('data-phase="days"') ?? false;
+  });
+  await today.close();
+  await phone.setOffline(true);
+  const offline = await phone.newPage();
+  visible.push(await largestPaint(offline, '/my-events'));
   await phone.close();
   return visible;
 };

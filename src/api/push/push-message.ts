@@ -14,8 +14,7 @@ type OnePush = {
   /** Of the deliveries that it carries. */
   ids: number[];
   attempts: number;
-  /** Null: there is nothing to say any more. */
-  push: OutgoingPush | null;
+  push: OutgoingPush;
 };
 
 type Due = {

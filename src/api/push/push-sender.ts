@@ -79,7 +79,9 @@ export const startPushSender = ({ db, clock, world, gateway, title }: Setting) =
   const sendTo = async (due: readonly DuePush[]) => {
     const { subscription } = due[0]!;
     for (const { ids, attempts, push } of pushesOf({ db, due, title: title(), at: world() })) {
-      const result = push ? await gateway.send(subscription, push) : { state: 'rejected' as const };
+      const result = await gateway.send(subscription, push);
+      // The database may be closed by now: it is sent once more after the start, under the same tag.
+      if (isStopped) return;
       if (result.state === 'gone') {
         deletePushSubscription(db, subscription.token_hash);
         return;
