@@ -10,7 +10,7 @@ export type SendResult =
   /** It will not be taken. */
   | { state: 'rejected'; message: string }
   /** Whose it is cannot send any more: signed out, or a link that was taken back. */
-  | { state: 'locked'; message: string };
+  | { state: 'locked'; message: string; isSignedOut?: boolean };
 
 export type Sending = {
   photo: ChosenPhoto;
@@ -38,6 +38,8 @@ export type SenderState = {
   isHeld: boolean;
   /** Why nothing can be sent, or not now; empty without a reason. */
   message: string;
+  /** The group has to sign in again: its photos wait for it. */
+  isSignedOut: boolean;
 };
 
 type Options = {
@@ -74,6 +76,7 @@ export const createPhotoSender = (options: Options) => {
   let state: SenderState = {
     ...{ waiting: [], percent: null, sent: 0, reading: 0, known: 0, rejected: [] },
     ...{ isOffline: false, isUnsaved: false, isHeld: false, message: '' },
+    isSignedOut: false,
   };
 
   const set = (change: Partial<SenderState>) => {
@@ -135,7 +138,8 @@ export const createPhotoSender = (options: Options) => {
     if (abort.signal.aborted) return true;
     if (result.state === 'failed' || result.state === 'locked') {
       const message = result.message ?? '';
-      set({ percent: null, isOffline: message === '', message });
+      const isSignedOut = result.state === 'locked' && result.isSignedOut === true;
+      set({ percent: null, isOffline: message === '', message, isSignedOut });
       if (result.state === 'failed') onFailed();
       return false;
     }
