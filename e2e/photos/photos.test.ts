@@ -106,25 +106,6 @@ test('photos that were chosen without signal stay on the phone, and go on when t
   await expect(later.getByText('por subir')).toBeHidden();
 });
 
-test('photos of a group whose session has ended wait until it is back, and the page leads there', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, guests.family);
-  await openPhotos(page);
-  const login = page.getByRole('link', { name: 'Ingresar' });
-  await expect(login).toBeHidden();
-  await context.clearCookies();
-  await choose(page, [await photoFile(6)]);
-  await expect(page.getByText('Tu sesión terminó. Las fotos están guardadas')).toBeVisible();
-  await expectAccessible(page);
-  await login.click();
-  await expect(page).toHaveURL(/\/rsvp/u);
-  await signIn(page, guests.family);
-  await openPhotos(page);
-  await expect(page.getByText('1 foto enviada.')).toBeVisible({ timeout: 30_000 });
-});
-
 test('the page opens without signal, with the album as it was', async ({ page, context }) => {
   await plantPhotos(page, { by: guests.couple, count: 2, approved: 2 });
   await signIn(page, guests.family);

@@ -9,8 +9,6 @@ export const photosTexts = {
     'Elígelas aquí: llegan a los novios tal como son. Puedes cerrar esta página, siguen cuando la abras.',
   signIn: {
     text: 'Para subir fotos y ver el álbum, ingresa con tu grupo.',
-    again:
-      'Tu sesión terminó. Las fotos están guardadas en este teléfono y siguen cuando ingreses con tu grupo.',
     link: 'Ingresar',
   },
   noScripts: 'Para subir fotos este navegador necesita JavaScript.',

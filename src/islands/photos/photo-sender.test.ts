@@ -105,16 +105,12 @@ test('a photo that is refused is told, and the others go on', async () => {
 
 test('whoever is signed out, or has sent all they may, keeps their photos on the phone', async () => {
   const { stored, trouble, open } = setUp();
-  trouble.result = {
-    ...{ state: 'locked', isSignedOut: true },
-    message: 'Ingresa con tu grupo para continuar.',
-  };
+  trouble.result = { state: 'locked', message: 'Ingresa con tu grupo para continuar.' };
   const sender = open();
   await sender.choose([photoNamed('a.jpg')]);
   await sender.sync();
   expect(sender.state()).toMatchObject({
     isOffline: false,
-    isSignedOut: true,
     message: 'Ingresa con tu grupo para continuar.',
   });
   expect(stored.size).toBe(1);

@@ -10,7 +10,7 @@ export type SendResult =
   /** It will not be taken. */
   | { state: 'rejected'; message: string }
   /** Whose it is cannot send any more: signed out, or a link that was taken back. */
-  | { state: 'locked'; message: string; isSignedOut?: boolean };
+  | { state: 'locked'; message: string };
 
 export type Sending = {
   photo: ChosenPhoto;
@@ -38,8 +38,6 @@ export type SenderState = {
   isHeld: boolean;
   /** Why nothing can be sent, or not now; empty without a reason. */
   message: string;
-  /** The group has to sign in again: its photos wait for it. */
-  isSignedOut: boolean;
 };
 
 type Options = {
@@ -76,7 +74,6 @@ export const createPhotoSender = (options: Options) => {
   let state: SenderState = {
     ...{ waiting: [], percent: null, sent: 0, reading: 0, known: 0, rejected: [] },
     ...{ isOffline: false, isUnsaved: false, isHeld: false, message: '' },
-    isSignedOut: false,
   };
 
   const set = (change: Partial<SenderState>) => {
@@ -138,8 +135,7 @@ export const createPhotoSender = (options: Options) => {
     if (abort.signal.aborted) return true;
     if (result.state === 'failed' || result.state === 'locked') {
       const message = result.message ?? '';
-      const isSignedOut = result.state === 'locked' && result.isSignedOut === true;
-      set({ percent: null, isOffline: message === '', message, isSignedOut });
+      set({ percent: null, isOffline: message === '', message });
       if (result.state === 'failed') onFailed();
       return false;
     }

@@ -59,6 +59,5 @@ const resultOf = (error: unknown): SendResult => {
   const isLocked = ['not_signed_in', 'wrong_photo_link', 'other_group', 'photos_full'].includes(
     errorBody!.code,
   );
-  if (!isLocked) return { state: 'rejected', message };
-  return { state: 'locked', message, isSignedOut: errorBody!.code === 'not_signed_in' };
+  return { state: isLocked ? 'locked' : 'rejected', message };
 };

@@ -146,7 +146,6 @@ const draw = (
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
   const { waiting, percent, rejected, isHeld } = state;
   part('progress').hidden = waiting.length === 0;
-  if (place.dataset['group']) part('sign-in').hidden = !state.isSignedOut;
   part('left').textContent = texts.left(waiting.length);
   part('percent').textContent = percent === null ? '' : texts.percent(percent);
   place.querySelector('progress')!.value = percent ?? 0;
