@@ -114,7 +114,7 @@ const growths: Record<string, Growth> = {
     kilobytes: 100,
     json: (at) => ({ complete: at % 2 === 0, saved_at: null, bytes: at }),
   },
-  // A row is made with an upload that begins, and quotas bound those: see `photos.test.ts`.
+  // A row is made with an upload that begins, and quotas bound those: see `photo-room.test.ts`.
   'photo begun against the protocol': empty,
   'part of a photo that was never begun': empty,
   'own photo taken back': { rows: 200, kilobytes: 60 },
