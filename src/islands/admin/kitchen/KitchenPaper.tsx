@@ -1,6 +1,4 @@
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import { doorOnPaper as doorTexts } from '#content/texts/door-on-paper.ts';
-import type { DoorAtEventView } from '#contract/door.ts';
 import type {
   KitchenView,
   KitchenChangesView,
@@ -14,6 +12,7 @@ import {
   type KitchenChanges,
   type KitchenPerson,
 } from '#domain/kitchen/changes.ts';
+import { DoorOnPaper } from '../days/DoorOnPaper.tsx';
 import { ChangedPeople } from './ChangedPeople.tsx';
 import { PlateCounts } from './PlateCounts.tsx';
 import { PlateTotals } from './PlateTotals.tsx';
@@ -62,24 +61,6 @@ const PeopleWhoDiffer = ({ people, changed, hasTables }: Props) => (
   </ul>
 );
 
-/** Who came, and who came though nobody cooked for them. */
-const DoorOnPaper = ({ door: { arrived, expected, surprises } }: { door: DoorAtEventView }) => (
-  <section className="at-door" aria-labelledby="at-door">
-    <h3 id="at-door">{doorTexts.title}</h3>
-    <p>{doorTexts.arrived(arrived, expected)}</p>
-    {surprises.length > 0 && (
-      <>
-        <p>{doorTexts.surprises(surprises.length)}</p>
-        <ul>
-          {surprises.map((surprise, index) => (
-            <li key={index}>{doorTexts.surprise(surprise)}</li>
-          ))}
-        </ul>
-      </>
-    )}
-  </section>
-);
-
 /** The sheet as it is printed: grave allergies first, then what changed, how many plates, and who eats differently. */
 export const KitchenPaper = ({ view }: { view: KitchenView }) => {
   const { event, kitchen, since } = view;
@@ -105,7 +86,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
           <PeopleWhoDiffer people={kitchen.grave} changed={changed} hasTables={hasTables} />
         </section>
       )}
-      {view.door && <DoorOnPaper door={view.door} />}
+      {view.door && <DoorOnPaper door={view.door} eventId={event.id} />}
       {since && changes && changeCount > 0 && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasTables={hasTables} />
       )}
