@@ -5,7 +5,7 @@ import { markStarted, openDatabase } from '#db/connection.ts';
 import { adminLogin, loginOf, savePlainUser } from '#tests/support/api.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { allCalls } from '#tests/support/calls/all-calls.ts';
-import { helperTokenFor, withToken } from '#tests/support/door.ts';
+import { driverTokenFor, helperTokenFor, withToken } from '#tests/support/door.ts';
 import { photoTokenFor } from '#tests/support/photos.ts';
 import type { Role } from '#tests/support/calls/roles.ts';
 import { subjectsOf } from '#tests/support/calls/subjects.ts';
@@ -53,6 +53,7 @@ test(
     const clocked = { db: wedding.db, now: () => new Date() };
     const tokens: Partial<Record<Role, string>> = {
       helper: helperTokenFor(clocked, [49]),
+      driver: driverTokenFor({ ...clocked, raw }),
       card: photoTokenFor(clocked, 'upload'),
       wall: photoTokenFor(clocked, 'wall'),
     };
@@ -78,6 +79,7 @@ test(
       user: ['/api/admin/login', { ...adminLogin, username: 'ayudante' }],
       admin: ['/api/admin/login', admin],
       helper: undefined,
+      driver: undefined,
       card: undefined,
       wall: undefined,
     };

@@ -24,30 +24,31 @@ export const withToken = (browser: Browser, token: string): Browser => {
 
 type Clocked = Pick<Site, 'db' | 'now'>;
 
-/** The token of somebody who receives guests at these events for a day. */
-export const helperTokenFor = ({ db, now }: Clocked, eventIds: number[], hours = 24): string => {
+type Link = { eventIds: number[]; question_id: number | null; hours?: number };
+
+const tokenFor = ({ db, now }: Clocked, { eventIds, question_id, hours = 24 }: Link): string => {
   const token = newToken();
   const expires_at = new Date(now().getTime() + hours * 60 * 60_000);
-  const helper = {
-    name: 'Pía',
-    token_hash: hashOf(token),
-    expires_at,
-    eventIds,
-    question_id: null,
-  };
+  const helper = { name: 'Pía', token_hash: hashOf(token), expires_at, eventIds, question_id };
   createHelper(db, helper, now());
   return token;
 };
+
+/** The token of somebody who receives guests at these events for a day. */
+export const helperTokenFor = (site: Clocked, eventIds: number[], hours?: number): string =>
+  tokenFor(site, { eventIds, question_id: null, ...(hours !== undefined && { hours }) });
 
 /** The phone of somebody who receives guests at these events for a day. */
 export const helperAt = (site: Site, eventIds: number[], hours?: number): Browser =>
   withToken(site.browser(), helperTokenFor(site, eventIds, hours));
 
-/** The phone of somebody who drives the bus whose stops are the options of a question. */
-export const driverAt = (site: Site, question_id: number): Browser => {
-  const token = newToken();
-  const expires_at = new Date(site.now().getTime() + 24 * 60 * 60_000);
-  const driver = { name: 'Juan', token_hash: hashOf(token), expires_at, eventIds: [], question_id };
-  createHelper(site.db, driver, site.now());
-  return withToken(site.browser(), token);
-};
+/** The question whose options are the stops of the demo's bus. */
+export const busOf = ({ raw }: Pick<Site, 'raw'>) =>
+  raw.prepare("select id from questions where kind = 'choice'").pluck().get() as number;
+
+/** The token of somebody who drives the demo's bus for a day. */
+export const driverTokenFor = (site: Clocked & Pick<Site, 'raw'>): string =>
+  tokenFor(site, { eventIds: [], question_id: busOf(site) });
+
+/** The phone of somebody who drives the demo's bus for a day. */
+export const driverAt = (site: Site): Browser => withToken(site.browser(), driverTokenFor(site));

@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ArrivalView, BoardingCountView, DoorView, NewHelperView } from '#contract/door.ts';
-import { demoSite, type Site } from '#tests/support/api.ts';
+import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
-import { driverAt, helperAt, withToken } from '#tests/support/door.ts';
+import { busOf, driverAt, helperAt, withToken } from '#tests/support/door.ts';
 
 const stops = ['Plaza de Armas', 'Terminal de buses'];
 const at = (time: string) => `2025-12-20T${time}:00-03:00`;
 
-const busOf = ({ raw }: Pick<Site, 'raw'>) =>
-  raw.prepare("select id from questions where text = 'Bus desde Linares'").pluck().get() as number;
-
 const setUp = () => {
   const site = demoSite();
   const bus = busOf(site);
-  return { site, bus, driver: driverAt(site, bus) };
+  return { site, bus, driver: driverAt(site) };
 };
 
 const listOf = async (driver: Browser) => (await driver.get('/api/door')).json as DoorView;

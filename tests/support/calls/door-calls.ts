@@ -10,7 +10,8 @@ export const doorCalls: Record<string, KnownCall> = {
     route: 'PUT /api/door/arrivals',
     body: ({ rosa }) => ({ id: 'a1', memberId: rosa, eventId: 49, arrived: true, at }),
     schema: saveArrival,
-    statuses: helpers(),
+    // She has chosen no stop.
+    statuses: helpers(200, 404),
   },
   'a surprise at the door': {
     route: 'POST /api/door/surprises',
@@ -19,7 +20,7 @@ export const doorCalls: Record<string, KnownCall> = {
       at,
     }),
     schema: saveSurprise,
-    statuses: helpers(201),
+    statuses: helpers(201, 404),
   },
   helpers: { route: 'GET /api/admin/helpers', statuses: couple() },
   'new helper': {

@@ -41,8 +41,11 @@ const statuses = (
   stranger: number,
   user: number,
   admin: number,
-  { helper = anonymous, card = anonymous, wall = anonymous } = {},
-): KnownCall['statuses'] => ({ anonymous, guest, stranger, user, admin, helper, card, wall });
+  { helper = anonymous, driver = anonymous, card = anonymous, wall = anonymous } = {},
+): KnownCall['statuses'] => ({
+  ...{ anonymous, guest, stranger, user, admin },
+  ...{ helper, driver, card, wall },
+});
 
 export const allPeople = (status: number) => statuses(status, status, status, status, status);
 
@@ -60,8 +63,9 @@ export const guestsAndCouple = statuses(401, 200, 200, 401, 200);
 /** A confirmation of a third group. */
 export const ownerOrCouple = statuses(401, 404, 404, 401, 200);
 
-/** By a helper's link, and by nothing else. */
-export const helpers = (status = 200) => statuses(401, 401, 401, 401, 401, { helper: status });
+/** By a helper's link, and by nothing else; a driver's opens the same, of another list. */
+export const helpers = (helper = 200, driver = helper) =>
+  statuses(401, 401, 401, 401, 401, { helper, driver });
 
 /** By the couple's link for a screen. */
 export const screens = statuses(401, 401, 401, 401, 401, { wall: 200 });

@@ -1,6 +1,6 @@
 import { adminLogin, savePlainUser, type Site } from '../api.ts';
 import type { Browser } from '../browser.ts';
-import { helperAt } from '../door.ts';
+import { driverAt, helperAt } from '../door.ts';
 import { photoLinkOf } from '../photos.ts';
 
 export const roles = {
@@ -18,6 +18,8 @@ export const roles = {
   admin: (site: Site) => site.admin(),
   /** Of the door at the main event, by its link. */
   helper: (site: Site) => Promise.resolve(helperAt(site, [49])),
+  /** Of the bus to the main event. */
+  driver: (site: Site) => Promise.resolve(driverAt(site)),
   /** Whoever has the card of the main event, or the couple's link for a screen. */
   card: (site: Site) => Promise.resolve(photoLinkOf(site, 'upload')),
   wall: (site: Site) => Promise.resolve(photoLinkOf(site, 'wall')),
