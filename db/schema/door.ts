@@ -15,7 +15,7 @@ import { guestMembers } from './guests.ts';
 import { guestEvents } from './invitations.ts';
 import { questions } from './questions.ts';
 
-/** Somebody who receives guests by a link, at the door or on a bus. `token_hash`: SHA-256 of the link's token, hex. */
+/** A helper at the door or the driver of a bus, who signs in by a link. `token_hash`: SHA-256 of the link's token, hex. */
 export const helpers = sqliteTable(
   'helpers',
   {

@@ -19,7 +19,7 @@ export const pushSubscriptions = sqliteTable('push_subscriptions', {
   token_hash: text('token_hash')
     .primaryKey()
     .references(() => guestSessions.token_hash, { onDelete: 'cascade' }),
-  /** The address of that phone at its push service, which is known to nobody else. */
+  /** The phone's secret address at its push service. */
   endpoint: text('endpoint').notNull().unique(),
   /** The keys with which only this phone can read what is sent: base64url. */
   p256dh: text('p256dh').notNull(),

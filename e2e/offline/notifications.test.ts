@@ -42,6 +42,52 @@ test('where the push service does not answer it is said, and nothing is lost', a
   await expect(turnOn).toBeEnabled();
 });
 
+test('a phone that was told and cannot be any more says so at the next visit', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(() => {
+    PushManager.prototype.subscribe = () => Promise.reject(new DOMException('', 'AbortError'));
+  });
+  const card = await openCard(page);
+  await card.evaluate(({ dataset }) =>
+    localStorage.setItem('convite:push', (dataset as { group: string }).group),
+  );
+  await page.reload();
+  await expect(card.getByRole('status')).toHaveText(/No se pudo activar/u);
+  await expect(card.getByRole('button', { name: 'Avísenme en este teléfono' })).toBeEnabled();
+});
+
+test('a phone without signal that is told stays so, and one that the server forgot is known again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications']);
+  // As a browser with a push service answers.
+  await page.addInitScript(() => {
+    const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/a-phone';
+    const subscription = { toJSON: () => ({ endpoint, keys }) } as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    PushManager.prototype.subscribe = () => Promise.resolve(subscription);
+  });
+  const card = await openCard(page);
+  await card.getByRole('button', { name: 'Avísenme en este teléfono' }).click();
+  await expect(card.getByRole('status')).toHaveText('Listo: este teléfono recibe los avisos.');
+  const known = page.waitForRequest('**/api/rsvp/push');
+  await page.reload();
+  expect((await known).method()).toBe('PUT');
+  await expect(card.getByRole('status')).toHaveText('Listo: este teléfono recibe los avisos.');
+  await page.route('**/api/rsvp/push', (route) => route.abort());
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'No avisar más aquí' })).toBeVisible();
+  await card.getByRole('button', { name: 'No avisar más aquí' }).click();
+  // What could not be turned off is not said to be off.
+  await expect(card.getByRole('status')).toHaveText(/No se pudo apagar/u);
+  await expect(card.getByRole('button', { name: 'No avisar más aquí' })).toBeEnabled();
+});
+
 test('what the phone is sent is shown, told to the couple, and leads to the events', async ({
   page,
   context,

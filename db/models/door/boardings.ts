@@ -3,12 +3,13 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { boardings, guestMembers, questionAnswers } from '#db/schema.ts';
 import type { ArrivalFact } from '#domain/days/arrivals.ts';
 import { DomainError } from '#domain/errors.ts';
+import { hasOwnOptions } from '#domain/questions/question-kinds.ts';
 import { listQuestions, type StoredQuestion } from '../questions/questions.ts';
 import { answersTo, attendees } from '../questions/stored-answers.ts';
 
 /** A question with options may be a bus with its stops. */
 export const listBuses = (db: Db): StoredQuestion[] =>
-  listQuestions(db).filter(({ kind }) => kind === 'choice');
+  listQuestions(db).filter(({ kind }) => hasOwnOptions(kind));
 
 /** A person who takes the bus. */
 export type Passenger = {

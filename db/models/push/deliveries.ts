@@ -13,7 +13,7 @@ import { eventPushMs, noticePushEnd } from '#domain/days/push.ts';
 
 export type PushDelivery = typeof pushDeliveries.$inferSelect;
 
-/** The phones of groups that are invited to an event, where somebody may still come to it. */
+/** The phones of the groups invited to an event, without the groups of which everybody has declined. */
 const phonesAt = (db: Db, eventId: number) =>
   db
     .selectDistinct({ token_hash: pushSubscriptions.token_hash })

@@ -4,7 +4,7 @@ import { pushSubscriptions } from '#db/schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;
 
-/** One for each session, and for each browser: whoever signs in on a phone later takes its place. */
+/** A session and a browser have one subscription each: the one of an earlier session on the same phone is replaced. */
 export const savePushSubscription = (db: Db, subscription: PushSubscriptionRow) =>
   inTransaction(db, (tx) => {
     const { token_hash, endpoint } = subscription;

@@ -41,7 +41,7 @@ export const adminHelpers = ({ db, clock, config }: Deps) =>
       const token = newToken();
       const input = {
         ...{ name, question_id, token_hash: hashOf(token), expires_at: expires },
-        // A driver receives nobody at the door.
+        // A driver has a bus in place of events.
         eventIds: question_id === null ? eventIds : [],
       };
       const link = `${config.siteUrl}/door#${token}`;

@@ -80,7 +80,7 @@ test('a notice reaches the phones that want it, and counts once one says that it
   // Who saw it on a page is counted there.
   await guest.put('/api/rsvp/notices/seen', { ids: [notice.id] });
   expect(await reachOf(admin, notice)).toMatchObject({ seen: 1, pushed: 0 });
-  // Nobody says it of a notice of others.
+  // A report about a notice for other groups is ignored.
   await other.guest.put('/api/rsvp/notices/pushed', shown);
   expect(await reachOf(admin, notice)).toMatchObject({ pushed: 0 });
 });

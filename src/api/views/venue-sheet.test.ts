@@ -76,7 +76,7 @@ test('kitchen and venue read what the door has changed, until the couple has dec
   const [open] = (await admin.get('/api/admin/surprises')).json as { id: number }[];
   expect((await admin.post(`/api/admin/surprises/${open!.id}/seat`, {})).status).toBe(200);
   const after = await kitchen();
-  // Whoever was seated is cooked for.
+  // The kitchen counts the person who was seated.
   expect(after.kitchen.total.confirmed).toBe(before + 1);
   expect(after.door).toMatchObject({ arrived: 2, surprises: [{ name: 'Pedro' }] });
 });

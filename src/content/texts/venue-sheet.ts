@@ -5,7 +5,7 @@ const people = (count: number) => counted(count, 'persona', 'personas');
 
 type Place = { name: string | null; people: number; pending: number; capacity: number };
 
-/** For whoever runs the venue, on paper. */
+/** The printed sheet for the person who runs the venue. */
 export const venueTexts = {
   title: 'Hoja para el lugar',
   about:
@@ -32,6 +32,5 @@ export const venueTexts = {
   needs: 'Quién necesita algo',
   need: (name: string, table: string | null) => (table === null ? name : `${name} · ${table}`),
   needLabels,
-  buses: 'Buses',
   stop: (name: string, count: number) => `${name}: ${people(count)}`,
 } as const;

@@ -24,6 +24,7 @@ export const openPush = (card: HTMLElement) => {
 
   const show = (isOn: boolean) => {
     const isDenied = Notification.permission === 'denied';
+    card.hidden = false;
     turnOn.hidden = isOn || isDenied;
     turnOff.hidden = !isOn;
     if (isOn) say(texts.on);
@@ -65,18 +66,25 @@ export const openPush = (card: HTMLElement) => {
   };
 
   /** What a browser dropped, or the server does not know any more, is subscribed again. */
-  const goOn = async () => {
-    show(true);
+  const renew = async () => {
     const subscription = await subscribe(publicKey);
-    await savePush(subscription);
+    show(true);
+    // Without signal it stays as it was: the server knows this phone from before.
+    const isSaved = await savePush(subscription).catch(() => true);
+    if (!isSaved) throw new Error('The server does not know this phone');
+  };
+
+  /** It was on, and is not any more. */
+  const showLost = () => {
+    show(false);
+    say(texts.failed, true);
   };
 
   turnOn.onclick = () => void work(turnOn, texts.failed, enable);
   turnOff.onclick = () => void work(turnOff, texts.notOff, disable);
   const isOn = localStore.read(groupKey) === group && Notification.permission === 'granted';
-  show(isOn);
-  card.hidden = false;
-  if (isOn) void goOn().catch(() => undefined);
+  if (isOn) void renew().catch(showLost);
+  else show(false);
 };
 
 const current = async () => (await navigator.serviceWorker.ready).pushManager.getSubscription();
