@@ -6,7 +6,7 @@ const groups = (count: number) => counted(count, 'grupo', 'grupos');
 export const adminNoticeTexts = {
   title: 'Avisos',
   about:
-    'Lo que escriban aquí aparece arriba en las páginas de sus invitados, también en las que ya tienen abiertas.',
+    'Lo que escriban aquí aparece arriba en las páginas de sus invitados, también en las que ya tienen abiertas, y como notificación en los teléfonos que la pidieron.',
   text: 'Aviso',
   placeholder: 'El bus sale a las 18:10 desde la plaza',
   left: (count: number) => `Quedan ${counted(count, 'letra', 'letras')}`,
@@ -43,7 +43,8 @@ export const adminNoticeTexts = {
   over: (time: string) => `terminó el ${time}`,
   seen: (count: number) =>
     count === 0 ? 'Nadie lo ha visto' : `Lo ${count === 1 ? 'vio' : 'vieron'} ${groups(count)}`,
-  pushed: (count: number) => `a ${groups(count)} les avisó el teléfono`,
+  pushed: (count: number) =>
+    `a ${groups(count)} ${count === 1 ? 'le avisó su' : 'les avisó su'} teléfono`,
   sent: (count: number) => `${groups(count)} por WhatsApp`,
   missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
   reachFailed: 'No se pudo leer a quiénes llegó',
