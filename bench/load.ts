@@ -39,7 +39,7 @@ const stages = requested.rate
       { rate: 800, minutes: 2, p99: 500 },
     ];
 /** Of the bare server's answers a second. The state before what an answer costs was looked at came to 0.08. */
-const leastAnswers = 0.15;
+const minAnswers = 0.15;
 const mostIdle = 110;
 const mostAfter = 220;
 
@@ -86,9 +86,9 @@ console.table(rows);
 console.log(
   `Answers a second: ${Math.round(answers.site)}, a bare server with one insert a call ${Math.round(answers.bare)}: ${answers.ratio.toFixed(2)} ×.`,
 );
-if (answers.ratio < leastAnswers) {
+if (answers.ratio < minAnswers) {
   findings.push(
-    `answers: ${answers.ratio.toFixed(2)} × of the bare server, at least ${leastAnswers}`,
+    `answers: ${answers.ratio.toFixed(2)} × of the bare server, at least ${minAnswers}`,
   );
 }
 if (idle > mostIdle) findings.push(`idle: ${idle} MB, at most ${mostIdle}`);

@@ -82,7 +82,7 @@ const [one, other] = await Promise.all(
 );
 if (one !== other) throw new Error(`Not the same answer:\n${one}\n${other}`);
 
-const packed = { 'Accept-Encoding': 'gzip' };
+const compressed = { 'Accept-Encoding': 'gzip' };
 // The site holds its pages in memory: the others get them as files.
 const homeFile = join(mkdtempSync(join(tmpdir(), 'convite-home-')), 'index.html');
 const homeHtml = Buffer.from(await (await fetch(here)).arrayBuffer());
@@ -94,32 +94,41 @@ const pages = [
   { name: 'a script', path: `/_astro/${script}`, file: `dist/client/_astro/${script}.gz` },
 ];
 if (hasProgram('nginx')) {
-  const nginx = await startNginx((await fetch(`${here}/`, { headers: packed })).headers, homeFile);
+  const nginx = await startNginx(
+    (await fetch(`${here}/`, { headers: compressed })).headers,
+    homeFile,
+  );
   references.push(nginx);
   for (const { name, path } of pages) {
-    matches.push({ name: `${name} / nginx`, path, headers: packed, reference: nginx, expected });
+    matches.push({
+      name: `${name} / nginx`,
+      path,
+      headers: compressed,
+      reference: nginx,
+      expected,
+    });
   }
 } else {
   console.log('nginx is missing (apt-get install nginx-light): pages beside it are left out.');
 }
 for (const { name, path, file } of pages) {
-  const { headers } = await fetch(here + path, { headers: packed });
+  const { headers } = await fetch(here + path, { headers: compressed });
   const reference = await startBarePages('bare-pages.ts', file, headers);
   references.push(reference);
-  matches.push({ name: `${name} / bare Node`, path, headers: packed, reference });
+  matches.push({ name: `${name} / bare Node`, path, headers: compressed, reference });
 }
 const [home] = pages;
-const { headers: homeHeaders } = await fetch(here, { headers: packed });
+const { headers: homeHeaders } = await fetch(here, { headers: compressed });
 const sockets = await startBarePages('bare-sockets.ts', home!.file, homeHeaders);
 references.push(sockets);
-matches.push({ name: 'home / bare sockets', path: '/', headers: packed, reference: sockets });
+matches.push({ name: 'home / bare sockets', path: '/', headers: compressed, reference: sockets });
 if (hasProgram('caddy')) {
   const caddy = await startCaddy(site.port);
   references.push(caddy);
   matches.push({
     name: 'home / itself behind Caddy',
     path: '/',
-    headers: packed,
+    headers: compressed,
     reference: caddy,
   });
 } else {

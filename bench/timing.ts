@@ -43,7 +43,7 @@ const couple = (username: string) => ({
 /** Phone numbers of stored members, or numbers that are not stored. */
 const numberOf = (at: number, isKnown: boolean) =>
   `+56 9 ${isKnown ? '7' : '6'}${String(at).padStart(7, '0')}`;
-const lostLink = (isKnown: boolean) => ({
+const linkRequest = (isKnown: boolean) => ({
   path: '/api/rsvp/lost-link',
   body: (at: number) => ({ phone: numberOf(at, isKnown) }),
 });
@@ -59,7 +59,7 @@ const pairs: Record<string, { pair: Pair; samples: number }> = {
     samples: Number(requested.couple),
   },
   'lost link: known number, unknown': {
-    pair: [lostLink(true), lostLink(false)],
+    pair: [linkRequest(true), linkRequest(false)],
     samples: Number(requested.numbers),
   },
 };

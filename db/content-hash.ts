@@ -8,14 +8,14 @@ type Value = null | bigint | number | string | Buffer;
  * would otherwise go unnoticed.
  * @param except the table that is left out: the one that stores the hash
  */
-export const contentHash = (sqlite: Database.Database, except: string): string => {
+export const contentHash = (sqlite: Database.Database, exclude: string): string => {
   const hash = createHash('sha256');
   const tables = sqlite
     .prepare<[string], { name: string; sql: string }>(
       `select name, sql from sqlite_master where type = 'table' and name <> ?
        and (name not like 'sqlite\\_%' escape '\\' or name = 'sqlite_sequence') order by name`,
     )
-    .all(except);
+    .all(exclude);
   for (const { name, sql } of tables) {
     hash.update(`table ${name}\n${sql}\n`);
     const rows = sqlite.prepare(`select * from "${name}" not indexed`).raw().safeIntegers();

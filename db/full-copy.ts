@@ -6,14 +6,14 @@ import { assertValid } from './inspect.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Suffix of a copy that is not complete, or not checked yet. */
-const unfinished = '.part';
+const partial = '.part';
 
 /**
  * Writes a complete copy of an open database. The target exists only once the copy has been read again and
  * synced; when anything fails, nothing of it is left.
  */
 export const writeFullCopy = (sqlite: Database.Database, target: string) => {
-  const part = `${target}${unfinished}`;
+  const part = `${target}${partial}`;
   try {
     const version = dataVersion(sqlite);
     sqlite.prepare('vacuum into ?').run(part);

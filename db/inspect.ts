@@ -27,7 +27,7 @@ export const inspectDatabase = (file: string) => {
   // A writable connection would checkpoint the log into the file when it closes.
   const sqlite = open(file, hasLog);
   try {
-    assertOurs(sqlite, file);
+    assertOwn(sqlite, file);
     assertNotNewer(sqlite);
     assertValid(sqlite, file, 'quick_check');
   } catch (error) {
@@ -70,7 +70,7 @@ const notValid = (file: string, cause?: unknown) =>
     { cause },
   );
 
-const assertOurs = (sqlite: Database.Database, file: string) => {
+const assertOwn = (sqlite: Database.Database, file: string) => {
   const id = sqlite.pragma('application_id', { simple: true });
   const tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
   if (id !== applicationId && tables !== 0) {

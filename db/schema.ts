@@ -7,7 +7,7 @@ export * from './schema/guests.ts';
 export * from './schema/history.ts';
 export * from './schema/invitations.ts';
 export * from './schema/kitchen.ts';
-export * from './schema/lost-links.ts';
+export * from './schema/link-requests.ts';
 export * from './schema/messages.ts';
 export * from './schema/notices.ts';
 export * from './schema/payments.ts';

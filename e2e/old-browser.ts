@@ -34,9 +34,9 @@ const namedFeatures = (group: Identifier | undefined): [string, Identifier][] =>
 
 const isSupported = (feature: Identifier, browser: string): boolean => {
   const [name = '', version = ''] = browser.split(' ');
-  const stated = feature.__compat?.support[name as 'safari' | 'chrome'];
-  if (!stated) return true;
-  const statements: SimpleSupportStatement[] = Array.isArray(stated) ? stated : [stated];
+  const provided = feature.__compat?.support[name as 'safari' | 'chrome'];
+  if (!provided) return true;
+  const statements: SimpleSupportStatement[] = Array.isArray(provided) ? provided : [provided];
   return statements.some(
     ({ version_added, version_removed, flags, prefix, alternative_name }) =>
       !flags &&
@@ -47,8 +47,8 @@ const isSupported = (feature: Identifier, browser: string): boolean => {
   );
 };
 
-const isUpTo = (stated: SimpleSupportStatement['version_added'] | undefined, version: string) => {
-  const [major = NaN, minor = 0] = String(stated).replace('≤', '').split('.').map(Number);
+const isUpTo = (provided: SimpleSupportStatement['version_added'] | undefined, version: string) => {
+  const [major = NaN, minor = 0] = String(provided).replace('≤', '').split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 };

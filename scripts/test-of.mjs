@@ -36,13 +36,15 @@ const changed = () => [
 ];
 const isChanged = mode === 'changed';
 const files = isChanged ? changed() : git('ls-files');
-const chosen = isChanged ? nouns.filter((noun) => files.some(isAbout(noun))) : args;
-const unknown = chosen.filter((noun) => !nouns.includes(noun));
-if (unknown.length > 0 || (chosen.length === 0 && !isChanged)) {
+const selected = isChanged ? nouns.filter((noun) => files.some(isAbout(noun))) : args;
+const unknown = selected.filter((noun) => !nouns.includes(noun));
+if (unknown.length > 0 || (selected.length === 0 && !isChanged)) {
   console.error(`Which? ${nouns.join(', ')}`);
   process.exit(1);
 }
-const own = isChanged ? files : files.filter((file) => chosen.some((noun) => isAbout(noun)(file)));
+const own = isChanged
+  ? files
+  : files.filter((file) => selected.some((noun) => isAbout(noun)(file)));
 const scripts = own.filter((file) => /\.(ts|tsx|mjs|astro)$/u.test(file));
 
 execFileSync(process.execPath, ['scripts/setup.mjs', 'test'], { stdio: 'inherit' });
@@ -57,15 +59,15 @@ const bin = (name) => `node_modules/.bin/${name}`;
 
 const units = isChanged
   ? ['--changed', args[0] ?? 'HEAD']
-  : [...new Set(chosen.flatMap((noun) => words[noun]))];
+  : [...new Set(selected.flatMap((noun) => words[noun]))];
 const passed = await Promise.all([
   run('types', 'npm', ['run', '--silent', 'types']),
   ...(scripts.length > 0 ? [run('lint', bin('eslint'), ['--max-warnings', '0', ...scripts])] : []),
   run('units', bin('vitest'), ['run', '--project', 'unit', '--reporter', 'dot', ...units]),
 ]);
-if (chosen.length > 0) {
+if (selected.length > 0) {
   passed.push(
-    await run('journeys', bin('playwright'), ['test', ...chosen.map((noun) => `e2e/${noun}/`)]),
+    await run('journeys', bin('playwright'), ['test', ...selected.map((noun) => `e2e/${noun}/`)]),
   );
 }
 process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,6 +1,6 @@
 import type { SectionName } from '#content/texts/admin-nav.ts';
 import type { NoticeView } from '#contract/notices.ts';
-import type { ReportedPass } from '#contract/trip-passes.ts';
+import type { PassReport } from '#contract/trip-passes.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
 
@@ -12,7 +12,7 @@ declare global {
       /** The scripts that a page's islands will ask for; the built site knows them. */
       scriptsOf?: (html: string) => string[];
       /** Packs an answer as the browser reads it. */
-      pack?: (answer: Response) => Promise<Response>;
+      compress?: (answer: Response) => Promise<Response>;
       /** The public origin. */
       siteUrl: string;
       /** The couple's own: names, dates, texts, guides. */
@@ -36,7 +36,7 @@ declare global {
           groupName: string;
           guestType: string;
           /** What this phone said last of the pages saved for the road. */
-          tripPass: ReportedPass | null;
+          tripPass: PassReport | null;
         } | null;
         admin: { id: number; username: string } | null;
       };

@@ -2,12 +2,12 @@ import { defineMiddleware } from 'astro:middleware';
 import { logError } from '#api/log-error.ts';
 import { ready } from '#api/runtime.ts';
 import { storedSettings } from '#api/views/settings.ts';
-import { useDeskWords } from '#domain/desk-words.ts';
+import { useAdminWords } from '#domain/admin-words.ts';
 import { waitingBySection } from '#api/views/waiting.ts';
 import { isPreview, previewContent, previewState } from '#api/site/preview.ts';
 import { identify } from '#api/access/sessions.ts';
 import { noticeViews } from '#api/views/notices.ts';
-import { reportedPass } from '#api/views/trip-passes.ts';
+import { passReport } from '#api/views/trip-passes.ts';
 import { lookStyle, styleHash } from '#sections/site/look-style.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { withPreloads } from '#layouts/preloads.ts';
@@ -34,7 +34,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
             id: guest.id,
             groupName: guest.group_name,
             guestType: guest.guest_type,
-            tripPass: reportedPass(guestSession),
+            tripPass: passReport(guestSession),
           }
         : null,
       admin: user?.is_admin ? { id: user.id, username: user.username } : null,
@@ -46,7 +46,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       const notices = noticeViews(runtime.db, guest.id, readAt);
       context.locals.noticeBoard = { notices, readAt, mark };
     }
-    useDeskWords(storedSettings(runtime.db).desk_words);
+    useAdminWords(storedSettings(runtime.db).desk_words);
     if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);
     if (isPreview(context.url.pathname)) {
       if (!user?.is_admin) return context.redirect('/admin/site');
@@ -54,7 +54,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       context.locals.state = previewState(runtime, context.locals.content, context.url);
       context.locals.isPreview = true;
     }
-    const { scriptsOf, pack } = context.locals;
+    const { scriptsOf, compress } = context.locals;
     const answer = allowingLook(context.locals.content, await next());
     const response = await preloading(answer, scriptsOf);
     allowPreview(context.url.pathname, response.headers);
@@ -63,7 +63,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // A form that signs in has set its own cookies.
     const renewed = response.headers.has('Set-Cookie') ? [] : renewals;
     for (const cookie of renewed) response.headers.append('Set-Cookie', cookie);
-    return pack ? await pack(response) : response;
+    return compress ? await compress(response) : response;
   } catch (error) {
     // Of a phone that is gone in the middle of its form nothing failed here.
     if (!context.request.signal.aborted) logError(error);

@@ -7,7 +7,7 @@ import { migratingRelease, sameRelease } from './releases.ts';
 import { domain, type Outside, type Server } from './world.ts';
 
 type Trial = {
-  world: Outside;
+  realClock: Outside;
   server: Server;
   /** The authority's certificate. */
   root: string;
@@ -31,7 +31,7 @@ const site = `https://${domain}`;
 const fileOf = ({ work }: Trial) => join(work, 'crowd.json');
 
 const startCrowd = (trial: Trial, command: 'come' | 'check') =>
-  trial.world.start(process.execPath, [crowdProgram, command, site, fileOf(trial)], {
+  trial.realClock.start(process.execPath, [crowdProgram, command, site, fileOf(trial)], {
     NODE_EXTRA_CA_CERTS: trial.root,
   });
 

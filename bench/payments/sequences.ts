@@ -220,7 +220,7 @@ const bringNotices = async (life: Life) => {
     return;
   }
   tally.held += 1;
-  await Promise.all([release.isHeld, ...rest]);
+  await Promise.all([release.isBlocked, ...rest]);
   // Meanwhile the world goes on, and its news is heard before the old answer arrives.
   const changing = payments.find(({ id }) => id === added[0]!.payment.id);
   const status = changing && lifeGoesOn(random, changing);
@@ -238,14 +238,14 @@ const bringNotices = async (life: Life) => {
 const holdFirstAnswer = ({ fake }: Shop) => {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  const isHeld = new Promise<void>((resolve) => {
+  const isBlocked = new Promise<void>((resolve) => {
     fake.onMade = () => {
       fake.onMade = undefined;
       resolve();
       return gone;
     };
   });
-  return { isHeld, letGo };
+  return { isBlocked, letGo };
 };
 
 const forge = async (shop: Shop, random: Random, payments: FakePayment[]) => {

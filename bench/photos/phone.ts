@@ -3,7 +3,7 @@ import { Upload, type DetailedError } from 'tus-js-client';
 import { photoUploadsAddress } from '../../src/domain/photos/guest-photo.ts';
 import { createPhotoSender, type PhotoSender } from '../../src/islands/photos/photo-sender.ts';
 import type { SendResult, Sending } from '../../src/islands/photos/photo-sender.ts';
-import type { ChosenPhoto, PhotoStore } from '../../src/islands/photos/photo-store.ts';
+import type { SelectedPhoto, PhotoStore } from '../../src/islands/photos/photo-store.ts';
 
 type Options = {
   token: string;
@@ -20,7 +20,7 @@ const checksumOf = async (bytes: ArrayBuffer) =>
 /** The real client of the protocol, with what the page gives it. */
 const sendOver =
   ({ siteUrl, token, partBytes }: Options, closed: AbortSignal) =>
-  async ({ photo, onBegun, onProgress, signal }: Sending): Promise<SendResult> => {
+  async ({ photo, onStarted, onProgress, signal }: Sending): Promise<SendResult> => {
     const bytes = Buffer.from(await photo.bytes.arrayBuffer());
     return new Promise((resolve) => {
       const upload: Upload = new Upload(bytes, {
@@ -34,7 +34,7 @@ const sendOver =
         metadata: { checksum: photo.checksum, filetype: photo.type },
         onShouldRetry: (error) => !('code' in bodyOf(error)),
         onProgress: (sent, total) => onProgress(Math.floor((100 * sent) / total)),
-        onUploadUrlAvailable: () => onBegun(upload.url!),
+        onUploadUrlAvailable: () => onStarted(upload.url!),
         onSuccess: () => resolve({ state: 'sent' }),
         onError: (error) => {
           const { code } = bodyOf(error);
@@ -62,7 +62,7 @@ const bodyOf = (error: Error | DetailedError): { code?: string } => {
 
 /** A guest's phone: its page may be closed and opened again, its storage stays. */
 export const openPhone = (options: Options) => {
-  const stored = new Map<string, ChosenPhoto>();
+  const stored = new Map<string, SelectedPhoto>();
   const store: PhotoStore = {
     read: async () => [...stored.values()],
     save: async (photo) => {

@@ -3,14 +3,14 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery } from '#db/cached-query.ts';
 import { settings as table } from '#db/schema.ts';
 import type { PhaseSetting } from '#domain/days/phase.ts';
-import type { DeskWords } from '#domain/desk-words.ts';
+import type { AdminWords } from '#domain/admin-words.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from './history.ts';
 
 export type Settings = {
   rsvp_deadline: Date | null;
-  desk_words: DeskWords;
+  desk_words: AdminWords;
   /** Whether guests are asked for ages and needs. */
   ask_people: boolean;
   phase: PhaseSetting;

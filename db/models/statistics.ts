@@ -31,7 +31,7 @@ export const countDiets = (db: Db): DietaryCount[] =>
   db
     .select({ type: guestMembers.dietary_restriction_type, count: count() })
     .from(guestMembers)
-    .where(comesToSomething(db))
+    .where(isAttendingAny(db))
     .groupBy(guestMembers.dietary_restriction_type)
     .all();
 
@@ -40,11 +40,11 @@ export const countProfiles = (db: Db): ProfileCount[] =>
   db
     .select({ ageGroup: guestMembers.age_group, needs: guestMembers.needs, count: count() })
     .from(guestMembers)
-    .where(comesToSomething(db))
+    .where(isAttendingAny(db))
     .groupBy(guestMembers.age_group, guestMembers.needs)
     .all();
 
-const comesToSomething = (db: Db) =>
+const isAttendingAny = (db: Db) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -68,7 +68,7 @@ export const severeAllergies = (db: Db) =>
     })
     .from(guestMembers)
     .innerJoin(guests, eq(guests.id, guestMembers.guest_id))
-    .where(and(eq(guestMembers.dietary_severity, 'allergy'), comesToSomething(db)))
+    .where(and(eq(guestMembers.dietary_severity, 'allergy'), isAttendingAny(db)))
     .orderBy(asc(guestMembers.name), asc(guestMembers.id))
     .all()
     .map(withDiet);

@@ -13,7 +13,7 @@ type Dump = ReturnType<typeof dump>;
 
 /** All rows except records of the change: the history, removals and versions. */
 const substance = (rows: Dump): Dump => {
-  const { changes: _changes, removals: _removals, guest_sessions: _sessions, ...rest } = rows;
+  const { changes: _changes, trashItems: _removals, guest_sessions: _sessions, ...rest } = rows;
   const guests = rest['guests']!.map((row) => ({ ...(row as object), version: 0 }));
   return { ...rest, guests };
 };

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { phoneColumns } from '#db/member-phones.ts';
-import { guestEvents, guestMembers, guests, removals } from '#db/schema.ts';
+import { guestEvents, guestMembers, guests, trashItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Change, TrashItemKind, AuditContext } from '#domain/history/history.ts';
-import { raiseVersion, raiseVersionsOfInvited } from './groups/group-version.ts';
+import { incrementVersion, incrementVersionsOfInvited } from './groups/group-version.ts';
 import { recordChange } from './history.ts';
 import { findTrashItem, listTrash, rowsOf } from './groups/trash.ts';
 import { giveOptionIds, linkAnswers } from './questions/answer-value.ts';
@@ -17,7 +17,7 @@ import {
   type DeletedRows,
   type Pointer,
   type RawRow,
-} from './groups/rows-that-go-along.ts';
+} from './groups/child-rows.ts';
 
 type Saved = NonNullable<ReturnType<typeof findTrashItem>>;
 
@@ -33,9 +33,9 @@ export const undelete = (db: Db, kind: TrashItemKind, id: number, audit: AuditCo
     assertSeatFree(tx, saved);
     putBack(tx, saved, audit.at);
     fitPutBackAnswers(tx, saved);
-    if (kind === 'event') raiseVersionsOfInvited(tx, id);
-    if (saved.guest_id !== null && kind !== 'group') raiseVersion(tx, saved.guest_id);
-    tx.delete(removals).where(eq(removals.id, saved.id)).run();
+    if (kind === 'event') incrementVersionsOfInvited(tx, id);
+    if (saved.guest_id !== null && kind !== 'group') incrementVersion(tx, saved.guest_id);
+    tx.delete(trashItems).where(eq(trashItems.id, saved.id)).run();
     recordChange(tx, audit, changeOf(saved));
     return saved;
   });

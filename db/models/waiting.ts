@@ -3,7 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
 import {
   changeRequests,
-  lostLinks,
+  linkRequests,
   messages,
   photos,
   purchaseAlerts,
@@ -16,7 +16,7 @@ const countOf = (db: Db, table: SQLiteTable, where: SQL | undefined): number =>
 
 /** How many things wait for a decision of the couple: each stays until they have made it. */
 export const countWaiting = (db: Db) => ({
-  lostLinks: countOf(db, lostLinks, isNull(lostLinks.settled_at)),
+  linkRequests: countOf(db, linkRequests, isNull(linkRequests.settled_at)),
   requests: countOf(db, changeRequests, eq(changeRequests.status, 'pending')),
   transfers: countOf(
     db,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
-import { ageGroups, oldestAge, type PersonNeed } from '#domain/groups/profile.ts';
+import { ageGroups, ageLimit, type PersonNeed } from '#domain/groups/profile.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
 import { timestamp, notBlank, oneOf, randomCharacters, timestamps } from '../columns.ts';
@@ -84,7 +84,7 @@ export const guestMembers = sqliteTable(
     check('guest_members_age_group', oneOf(t.age_group, ageGroups)),
     check(
       'guest_members_age',
-      sql`${t.age} is null or ${t.age} between 0 and ${sql.raw(`${oldestAge}`)}`,
+      sql`${t.age} is null or ${t.age} between 0 and ${sql.raw(`${ageLimit}`)}`,
     ),
     check(
       'guest_members_severe_diet',

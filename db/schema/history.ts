@@ -31,7 +31,7 @@ export const changes = sqliteTable(
 );
 
 /** Removed rows with every dependent row, until an undelete or the end of their retention. */
-export const removals = sqliteTable(
+export const trashItems = sqliteTable(
   'removals',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),

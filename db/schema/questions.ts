@@ -30,7 +30,7 @@ export const questions = sqliteTable(
     event_id: integer('event_id').references(() => events.id, { onDelete: 'cascade' }),
     required: integer('required', { mode: 'boolean' }).notNull().default(false),
     position: integer('position').notNull().default(0),
-    /** Seats per option; see `takesSeat`. */
+    /** Seats per option; see `usesCapacity`. */
     capacity: integer('capacity'),
     version: integer('version').notNull().default(1),
   },

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import { phaseSettings } from '#domain/days/phase.ts';
-import { deskWordSets } from '#domain/desk-words.ts';
+import { adminWordSets } from '#domain/admin-words.ts';
 import {
   type OverdueAnswer,
   type RequestedResponse,
@@ -25,7 +25,7 @@ export const settings = sqliteTable(
     id: integer('id').primaryKey(),
     /** For every event without one of its own. */
     rsvp_deadline: timestamp('rsvp_deadline'),
-    desk_words: text('desk_words', { enum: deskWordSets }).notNull().default('quoted'),
+    desk_words: text('desk_words', { enum: adminWordSets }).notNull().default('quoted'),
     /** Whether guests are asked for ages and needs. */
     ask_people: integer('ask_people', { mode: 'boolean' }).notNull().default(false),
     /** Set by hand where the clock does not decide. */
@@ -37,7 +37,7 @@ export const settings = sqliteTable(
   (t) => [
     check('settings_one', sql`${t.id} = 1`),
     check('settings_phase', oneOf(t.phase, phaseSettings)),
-    check('settings_desk_words', oneOf(t.desk_words, deskWordSets)),
+    check('settings_desk_words', oneOf(t.desk_words, adminWordSets)),
   ],
 );
 

@@ -48,7 +48,7 @@ export const adminSessions = sqliteTable(
 );
 
 /** Failed logins by name and address; they survive a restart. */
-export const loginFailures = sqliteTable(
+export const failedAttempts = sqliteTable(
   'login_failures',
   {
     /** `guest:` or `admin:` and a hash of the name that was tried. */

@@ -15,16 +15,16 @@ test.beforeEach(async ({ page, site }) => {
   inDatabase(site, plantAccounts);
 });
 
-const chooser = (page: Page) => page.getByRole('dialog', { name: 'Elegir una foto' });
+const picker = (page: Page) => page.getByRole('dialog', { name: 'Elegir una foto' });
 
-const photos = (page: Page) => chooser(page).getByRole('button', { name: /^Elegir foto:/u });
+const photos = (page: Page) => picker(page).getByRole('button', { name: /^Elegir foto:/u });
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
 /** Opens the pictures of the couple, and adds some from the phone. */
 const upload = async (page: Page, ...files: File[]) => {
   await button(page, 'Elegir foto').click();
-  await chooser(page).locator('input[type="file"]').setInputFiles(files);
+  await picker(page).locator('input[type="file"]').setInputFiles(files);
 };
 
 const jpeg = (name: string, buffer: Buffer): File => ({ name, mimeType: 'image/jpeg', buffer });
@@ -54,7 +54,7 @@ test('a picture of a phone is kept smaller, upright and without what the phone w
   await expect(photos(page)).toHaveCount(1, patient);
   await expectAccessible(page);
   await photos(page).first().click();
-  await expect(chooser(page)).toBeHidden();
+  await expect(picker(page)).toBeHidden();
   await expect(field(page, 'Nombre')).toHaveValue('Clase de telar');
   await expect(field(page, 'URL de Imagen (opcional)')).toHaveValue(/^\/api\/uploads\/.+/);
   await expect
@@ -119,9 +119,9 @@ for (const [what, name, mimeType, buffer] of [
     await open(page, 'Agregar regalo');
     await fill(page);
     await upload(page, { name, mimeType, buffer });
-    await expect(chooser(page).getByRole('alert')).toContainText(name);
+    await expect(picker(page).getByRole('alert')).toContainText(name);
     await page.keyboard.press('Escape');
-    await expect(chooser(page)).toBeHidden();
+    await expect(picker(page)).toBeHidden();
     await expect(field(page, 'URL de Imagen (opcional)')).toHaveValue('');
     await submit(page);
     await expect(rowOf(page, 'Clase de telar')).toContainText('$42.500');
@@ -134,7 +134,7 @@ test('a picture over 20 MB does not even leave the phone', async ({ page }) => {
   page.on('request', (request) => sent.push(request.url()));
   await open(page, 'Agregar regalo');
   await upload(page, jpeg('enorme.jpg', Buffer.alloc(20 * 1024 * 1024 + 1)));
-  await expect(chooser(page).getByRole('alert')).toContainText('Pesa más de 20 MB.');
+  await expect(picker(page).getByRole('alert')).toContainText('Pesa más de 20 MB.');
   expect(sent.filter((url) => url.includes('/uploads'))).toEqual([]);
 });
 
@@ -143,9 +143,9 @@ test('a picture on its way can be stopped, and nothing has to wait for it', asyn
   await fill(page);
   await page.route('**/site/pictures/uploads', () => {});
   await upload(page, jpeg('IMG_2041.jpg', await photoOfPhone()));
-  await expect(chooser(page).getByRole('progressbar')).toBeVisible();
+  await expect(picker(page).getByRole('progressbar')).toBeVisible();
   await button(page, 'Cancelar IMG_2041.jpg').click();
-  await expect(chooser(page).getByRole('progressbar')).toBeHidden();
+  await expect(picker(page).getByRole('progressbar')).toBeHidden();
   await page.keyboard.press('Escape');
   await submit(page);
   await expect(rowOf(page, 'Clase de telar')).toBeVisible();

@@ -34,7 +34,7 @@ test('every group has its line with everything of it', async ({ page }) => {
     '💍 Main Event: ceremonia y celebración',
     '🌅 Desayuno de los Sobrevivientes',
   ]);
-  const colours = await family
+  const colors = await family
     .nth(4)
     .getByRole('listitem')
     .locator('.badge')
@@ -44,7 +44,7 @@ test('every group has its line with everything of it', async ({ page }) => {
         return `${color} ${backgroundColor}`;
       }),
     );
-  expect(new Set(colours).size).toBe(6);
+  expect(new Set(colors).size).toBe(6);
   await expect(family.nth(5).getByRole('listitem')).toHaveText([
     'Enviar WhatsApp a Rosa Peñaloza',
     'Enviar WhatsApp a Tomás Ríos',

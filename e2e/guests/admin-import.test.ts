@@ -190,10 +190,10 @@ test('the keyboard alone brings a list in', async ({ page }) => {
   // A page that comes to life in between lets go of the key.
   await expect(async () => {
     await file.focus();
-    const chooser = page.waitForEvent('filechooser', { timeout: 3000 });
+    const picker = page.waitForEvent('filechooser', { timeout: 3000 });
     await page.keyboard.press('Enter');
     await (
-      await chooser
+      await picker
     ).setFiles({
       name: 'lista.csv',
       mimeType: 'text/csv',

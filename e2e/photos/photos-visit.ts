@@ -22,16 +22,16 @@ export const sendPhotoFrom = async (there: APIRequestContext, bytes: Buffer, tok
     ...(token && { Authorization: `Bearer ${token}` }),
   };
   const checksum = createHash('sha256').update(bytes).digest('hex');
-  const begun = await there.post(photoUploadsAddress, {
+  const started = await there.post(photoUploadsAddress, {
     headers: {
       ...protocol,
       'Upload-Length': `${bytes.length}`,
       'Upload-Metadata': metadataOf({ checksum, filetype: 'image/jpeg' }),
     },
   });
-  if (begun.status() === 409) return;
-  expect(begun.status()).toBe(201);
-  const sent = await there.patch(begun.headers()['location']!, {
+  if (started.status() === 409) return;
+  expect(started.status()).toBe(201);
+  const sent = await there.patch(started.headers()['location']!, {
     headers: {
       ...protocol,
       'Upload-Offset': '0',

@@ -29,12 +29,12 @@ test('pictures come from the phone, several at once; one fills the first screen 
   const hero = page.getByRole('group', { name: 'Foto de la primera pantalla' });
   await expect(hero.getByText('Punto que siempre se ve')).toHaveCount(0);
   await hero.getByRole('button', { name: /^Elegir foto/u }).click();
-  const chooser = page.getByRole('dialog', { name: 'Elegir una foto' });
-  const built = await chooser.getByRole('button', { name: /^Elegir foto:/u }).count();
-  await chooser
+  const picker = page.getByRole('dialog', { name: 'Elegir una foto' });
+  const built = await picker.getByRole('button', { name: /^Elegir foto:/u }).count();
+  await picker
     .locator('input[type=file]')
     .setInputFiles([await picture('uno.jpg', '#a33'), await picture('dos.jpg', '#3a3')]);
-  const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
+  const photos = picker.getByRole('button', { name: /^Elegir foto:/u });
   await expect(photos).toHaveCount(built + 2, { timeout: 20_000 });
   await expectAccessible(page);
   await photos.first().click();
@@ -57,15 +57,15 @@ test('pictures come from the phone, several at once; one fills the first screen 
 test('what is no picture is told, and is not in the way of the next one', async ({ page }) => {
   const hero = page.getByRole('group', { name: 'Foto de la primera pantalla' });
   await hero.getByRole('button', { name: /^Elegir foto/u }).click();
-  const chooser = page.getByRole('dialog', { name: 'Elegir una foto' });
-  await chooser.locator('input[type=file]').setInputFiles({
+  const picker = page.getByRole('dialog', { name: 'Elegir una foto' });
+  await picker.locator('input[type=file]').setInputFiles({
     name: 'boda.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<svg onload="alert(1)"/>'),
   });
-  await expect(chooser.getByRole('alert')).toContainText('boda.jpg');
-  await chooser.getByRole('button', { name: 'Quitar boda.jpg' }).click();
-  await expect(chooser.getByRole('alert')).toHaveCount(0);
+  await expect(picker.getByRole('alert')).toContainText('boda.jpg');
+  await picker.getByRole('button', { name: 'Quitar boda.jpg' }).click();
+  await expect(picker.getByRole('alert')).toHaveCount(0);
 });
 
 test('a photo goes on where the signal was lost, also in a browser that was closed', async ({
@@ -84,15 +84,15 @@ test('a photo goes on where the signal was lost, also in a browser that was clos
       offsets.push(Number(answer.headers()['upload-offset']));
     }
   });
-  const openChooser = async (of: Page) => {
+  const openPicker = async (of: Page) => {
     const hero = of.getByRole('group', { name: 'Foto de la primera pantalla' });
     await hero.getByRole('button', { name: /^Elegir foto/u }).click();
-    const chooser = of.getByRole('dialog', { name: 'Elegir una foto' });
-    const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
+    const picker = of.getByRole('dialog', { name: 'Elegir una foto' });
+    const photos = picker.getByRole('button', { name: /^Elegir foto:/u });
     await expect(photos.first()).toBeVisible();
-    return { chooser, photos };
+    return { picker, photos };
   };
-  const { chooser, photos } = await openChooser(page);
+  const { picker, photos } = await openPicker(page);
   const before = await photos.count();
 
   // After its second part there is no signal.
@@ -103,8 +103,8 @@ test('a photo goes on where the signal was lost, also in a browser that was clos
     }
     return route.continue();
   });
-  await chooser.locator('input[type=file]').setInputFiles(photo);
-  await expect(chooser.getByRole('alert')).toContainText('Sin conexión');
+  await picker.locator('input[type=file]').setInputFiles(photo);
+  await expect(picker.getByRole('alert')).toContainText('Sin conexión');
   expect(offsets).toHaveLength(2);
 
   // The browser is closed over it, and the same photo chosen again.
@@ -115,8 +115,8 @@ test('a photo goes on where the signal was lost, also in a browser that was clos
   const later: string[] = [];
   reopened.on('request', (request) => later.push(request.method()));
   await reopened.goto('/admin/site');
-  const again = await openChooser(reopened);
-  await again.chooser.locator('input[type=file]').setInputFiles(photo);
+  const again = await openPicker(reopened);
+  await again.picker.locator('input[type=file]').setInputFiles(photo);
   await expect(again.photos).toHaveCount(before + 1, { timeout: 20_000 });
   expect(later.filter((method) => method === 'PATCH').length).toBeLessThanOrEqual(parts - 2);
 });
@@ -127,14 +127,14 @@ test('a photo that lost the signal goes on by itself when it is back', async ({
 }) => {
   const hero = page.getByRole('group', { name: 'Foto de la primera pantalla' });
   await hero.getByRole('button', { name: /^Elegir foto/u }).click();
-  const chooser = page.getByRole('dialog', { name: 'Elegir una foto' });
-  const photos = chooser.getByRole('button', { name: /^Elegir foto:/u });
+  const picker = page.getByRole('dialog', { name: 'Elegir una foto' });
+  const photos = picker.getByRole('button', { name: /^Elegir foto:/u });
   await expect(photos.first()).toBeVisible();
   const before = await photos.count();
   await context.setOffline(true);
-  await chooser.locator('input[type=file]').setInputFiles(await picture('cinco.jpg', '#aa3'));
-  await expect(chooser.getByRole('alert')).toContainText('cinco.jpg: Sin conexión');
+  await picker.locator('input[type=file]').setInputFiles(await picture('cinco.jpg', '#aa3'));
+  await expect(picker.getByRole('alert')).toContainText('cinco.jpg: Sin conexión');
   await context.setOffline(false);
   await expect(photos).toHaveCount(before + 1, { timeout: 20_000 });
-  await expect(chooser.getByRole('alert')).toHaveCount(0);
+  await expect(picker.getByRole('alert')).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ type Group = {
   name: string;
   /** What the paths of its modules begin with. */
   paths: string[];
-  except?: string;
+  exclude?: string;
   minShareCount?: number;
   priority?: number;
 };
@@ -83,7 +83,7 @@ const groups: Group[] = [
     // But the receipt: the wizard ends on a page that shows it without React.
     name: 'answers',
     paths: ['src/islands/rsvp/', 'src/islands/responses/'],
-    except: 'src/islands/rsvp/Receipt',
+    exclude: 'src/islands/rsvp/Receipt',
     minShareCount: 2,
   },
   // Whether anything waits is asked without the rest of the outbox.
@@ -137,10 +137,10 @@ const knownPaths = (): Plugin => {
   };
 };
 
-const asRule = ({ paths, except, ...rule }: Group) => ({
+const asRule = ({ paths, exclude, ...rule }: Group) => ({
   ...rule,
   test: (id: string) =>
-    paths.some((path) => id.includes(`/${path}`)) && !(except && id.includes(`/${except}`)),
+    paths.some((path) => id.includes(`/${path}`)) && !(exclude && id.includes(`/${exclude}`)),
 });
 
 const lowerSyntax: Plugin = {

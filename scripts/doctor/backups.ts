@@ -13,7 +13,7 @@ export const checkBackups = (dataDir: string, now: Date): Finding[] => {
   const [latest] = folder.list();
   const failed = folder.lastAttempt();
   const remedy = 'convite backup dice por qué no se pudo (docs/backups.md)';
-  if (isBackupTooOld({ now, lastGood: latest?.at, started: file.birthtime })) {
+  if (isBackupTooOld({ now, lastValid: latest?.at, started: file.birthtime })) {
     return [failure('No hay un respaldo de los últimos dos días.', remedy)];
   }
   if (failed?.failure && failed.at > (latest?.at ?? new Date(0))) {

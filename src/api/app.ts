@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { readSettings } from '#db/models/settings.ts';
-import { useDeskWords } from '#domain/desk-words.ts';
+import { useAdminWords } from '#domain/admin-words.ts';
 import { DomainError } from '#domain/errors.ts';
 import { adminBackups } from './admin/backups.ts';
 import { adminChangeRequests } from './admin/change-requests.ts';
@@ -11,7 +11,7 @@ import { guestFiles } from './admin/guest-files.ts';
 import { adminGuests, adminMembers } from './admin/guests.ts';
 import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
-import { adminLostLinks } from './admin/lost-links.ts';
+import { adminLostLinks } from './admin/link-requests.ts';
 import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
 import { adminArrivals, adminBoardings, adminHelpers, adminSurprises } from './admin/door.ts';
@@ -42,7 +42,7 @@ import { guestNotices } from './guest/notices.ts';
 import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
-import { lostLinkCalls } from './guest/lost-link.ts';
+import { lostLinkCalls } from './guest/link-request.ts';
 import { guestTents } from './guest/tents.ts';
 import { guestPush } from './guest/push.ts';
 import { guestTripPass } from './guest/trip-pass.ts';
@@ -76,7 +76,7 @@ const closedAnswers = createMiddleware((c, next) => {
 /** What the couple is told, in the words that it has chosen. */
 const inDeskWords = ({ db }: Deps) =>
   createMiddleware((_, next) => {
-    useDeskWords(readSettings(db).desk_words);
+    useAdminWords(readSettings(db).desk_words);
     return next();
   });
 

@@ -20,7 +20,7 @@ export type Deps = {
   /** The only source of the current time for rules. */
   clock: () => Date;
   /** The time as it is, which a rehearsal does not move: for sessions, and for what is deleted at its time. */
-  world: () => Date;
+  realClock: () => Date;
   /** By which the one is ahead of the other: a demo's alone. */
   rehearsal: Rehearsal;
   /** Copies the whole database before a deletion. */

@@ -13,7 +13,7 @@ import { backupName } from '#domain/keeping/backups.ts';
 import { backupFolder } from './backups/backup-folder.ts';
 import { lastDayOf } from './erasing.ts';
 import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
-import { sweep } from './sweep.ts';
+import { cleanup } from './daily-cleanup.ts';
 
 const content = contentOf(builtFiles.parts);
 
@@ -24,8 +24,8 @@ const setUp = () => {
   const disconnect = vi.fn(async () => undefined);
   const folder = backupFolder(path.dirname(wedding.file));
   const { clearBefore: clearBackups } = folder;
-  const sweepAt = (at: string) => {
-    sweep({
+  const cleanupAt = (at: string) => {
+    cleanup({
       ...wedding,
       content: () => content,
       disconnect,
@@ -34,7 +34,7 @@ const setUp = () => {
     });
     return listErasures(wedding.db).map(({ kind }) => kind);
   };
-  return { ...wedding, folder, disconnect, sweepAt };
+  return { ...wedding, folder, disconnect, cleanupAt };
 };
 
 test('the last day is that of the last event, or the one that the couple wrote', () => {
@@ -48,19 +48,19 @@ test('the last day is that of the last event, or the one that the couple wrote',
 });
 
 test('nothing is erased that was not switched on', () => {
-  const { db, sweepAt, disconnect } = setUp();
-  expect(sweepAt('2030-01-01T12:00Z')).toEqual([]);
+  const { db, cleanupAt, disconnect } = setUp();
+  expect(cleanupAt('2030-01-01T12:00Z')).toEqual([]);
   expect(countGroups(db)).toBe(12);
   expect(disconnect).not.toHaveBeenCalled();
 });
 
 test('what was switched on is erased on its day, once, and is off again', () => {
-  const { db, raw, sweepAt, disconnect } = setUp();
+  const { db, raw, cleanupAt, disconnect } = setUp();
   setSwitch(db, 'contact', true, on);
   setSwitch(db, 'everything', true, on);
   const people = countMembers(db);
-  expect(sweepAt('2026-01-20T02:59Z')).toEqual([]);
-  expect(sweepAt('2026-01-20T03:01Z')).toEqual(['contact']);
+  expect(cleanupAt('2026-01-20T02:59Z')).toEqual([]);
+  expect(cleanupAt('2026-01-20T03:01Z')).toEqual(['contact']);
   expect(
     listGroups(db)
       .flatMap(({ members }) => members)
@@ -68,13 +68,13 @@ test('what was switched on is erased on its day, once, and is off again', () => 
   ).toEqual([]);
   expect(disconnect).toHaveBeenCalledTimes(1);
   expect(anomaliesIn(raw)).toEqual([]);
-  expect(sweepAt('2026-01-21T03:01Z')).toEqual(['contact']);
+  expect(cleanupAt('2026-01-21T03:01Z')).toEqual(['contact']);
   expect(countMembers(db)).toBe(people);
 
-  expect(sweepAt('2026-06-19T04:01Z')).toEqual(['everything', 'contact']);
+  expect(cleanupAt('2026-06-19T04:01Z')).toEqual(['everything', 'contact']);
   expect(countMembers(db)).toBe(0);
   expect([...switchedOn(db)]).toEqual([]);
-  expect(sweepAt('2027-06-19T04:01Z')).toEqual(['everything', 'contact']);
+  expect(cleanupAt('2027-06-19T04:01Z')).toEqual(['everything', 'contact']);
   const [everything] = listErasures(db);
   expect(everything).toMatchObject({ groups: 12, people, numbers: { groups: 12, people } });
   expect(everything!.numbers!.events.map(({ attending }) => attending).some((n) => n > 0)).toBe(
@@ -85,49 +85,49 @@ test('what was switched on is erased on its day, once, and is off again', () => 
 });
 
 test('who switched it off in time keeps everything', () => {
-  const { db, sweepAt } = setUp();
+  const { db, cleanupAt } = setUp();
   setSwitch(db, 'everything', true, on);
   setSwitch(db, 'everything', false, on);
-  expect(sweepAt('2026-06-19T04:01Z')).toEqual([]);
+  expect(cleanupAt('2026-06-19T04:01Z')).toEqual([]);
 });
 
 test('who switches it on late has a day to think again', () => {
-  const { db, sweepAt } = setUp();
+  const { db, cleanupAt } = setUp();
   setSwitch(db, 'everything', true, auditAt('2026-11-22T12:00Z'));
-  expect(sweepAt('2026-11-23T11:59Z')).toEqual([]);
-  expect(sweepAt('2026-11-23T12:00Z')).toEqual(['everything']);
+  expect(cleanupAt('2026-11-23T11:59Z')).toEqual([]);
+  expect(cleanupAt('2026-11-23T12:00Z')).toEqual(['everything']);
 });
 
 test('a fault in the middle erases nothing, and the next day does it', () => {
-  const { db, raw, sweepAt } = setUp();
+  const { db, raw, cleanupAt } = setUp();
   setSwitch(db, 'everything', true, on);
   raw.exec(
     `create trigger broken before insert on erasures begin select raise(abort, 'broken'); end`,
   );
-  expect(() => sweepAt('2026-06-19T04:01Z')).toThrow();
+  expect(() => cleanupAt('2026-06-19T04:01Z')).toThrow();
   expect(countGroups(db)).toBe(12);
   raw.exec('drop trigger broken');
-  expect(sweepAt('2026-06-20T04:01Z')).toEqual(['everything']);
+  expect(cleanupAt('2026-06-20T04:01Z')).toEqual(['everything']);
 });
 
 test('copies go with it; while there is a reader, it is cleaned the next day', () => {
-  const { db, raw, snapshot, sweepAt } = setUp();
+  const { db, raw, snapshot, cleanupAt } = setUp();
   const copies = ['before-delete', 'before-import', 'before-migration'].map(snapshot);
   setSwitch(db, 'everything', true, on);
   raw.pragma('busy_timeout = 0');
   raw.exec('begin');
   raw.prepare('select count(*) from guests').get();
-  expect(() => sweepAt('2026-06-19T04:01Z')).toThrow();
+  expect(() => cleanupAt('2026-06-19T04:01Z')).toThrow();
   raw.exec('commit');
   expect(countGroups(db)).toBe(0);
   expect(uncleanedErasures(db)).toHaveLength(1);
-  expect(sweepAt('2026-06-20T04:01Z')).toEqual(['everything']);
+  expect(cleanupAt('2026-06-20T04:01Z')).toEqual(['everything']);
   expect(uncleanedErasures(db)).toEqual([]);
   expect(copies.map((copy) => existsSync(copy))).toEqual([false, false, false]);
 });
 
 test('backups from before go with it, sealed ones too; later ones stay', () => {
-  const { db, folder, sweepAt } = setUp();
+  const { db, folder, cleanupAt } = setUp();
   folder.prepare();
   const [before, encrypted, after] = [
     backupName(new Date('2026-01-10T06:00Z'), false),
@@ -136,8 +136,8 @@ test('backups from before go with it, sealed ones too; later ones stay', () => {
   ];
   for (const name of [before, encrypted, after]) writeFileSync(folder.inside(name), 'a copy');
   setSwitch(db, 'contact', true, on);
-  sweepAt('2026-01-19T12:00Z');
+  cleanupAt('2026-01-19T12:00Z');
   expect(folder.list()).toHaveLength(3);
-  sweepAt('2026-01-20T12:00Z');
+  cleanupAt('2026-01-20T12:00Z');
   expect(folder.list().map(({ name }) => name)).toEqual([after]);
 });

@@ -2,7 +2,7 @@ import type { OpenDatabase } from '#db/connection.ts';
 import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
 import {
   eraseContact,
-  eraseEverything,
+  eraseAll,
   listErasures,
   recordCleaned,
   uncleanedErasures,
@@ -48,7 +48,7 @@ export const carryOutErasures = ({ db, clock, content, disconnect }: Erasing) =>
   void disconnect().catch(logError);
   if (isDue('contact')) eraseContact(db, audit);
   if (isDue('everything')) {
-    eraseEverything(db, { nameless: namelessGroup, numbers: numbersOf(db) }, audit);
+    eraseAll(db, { nameless: namelessGroup, numbers: numbersOf(db) }, audit);
   }
 };
 

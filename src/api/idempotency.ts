@@ -38,14 +38,14 @@ export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       return sendAgain(c, known);
     }
 
-    let isRemembered = false;
+    let isSaved = false;
     const remember: Remember = (tx, answer) => {
       saveFirstAnswer(tx, { ...call, now: clock() }, answer);
-      isRemembered = true;
+      isSaved = true;
     };
     c.set('remember', remember);
     const work = next().then(async () => {
-      if (isRemembered || !c.res.ok || c.res.headers.has('Set-Cookie')) return;
+      if (isSaved || !c.res.ok || c.res.headers.has('Set-Cookie')) return;
       const answer = await read(c.res);
       try {
         remember(db, answer);
@@ -78,10 +78,10 @@ export const inOneStep = <const Done extends { answer: unknown; status: StatusCo
   });
 
 /** Who calls: on a phone both a group and the couple may be signed in. */
-const clientOf = ({ req, var: { visitor } }: Context<CallEnv>): Client | undefined => {
+const clientOf = ({ req, var: { sessions } }: Context<CallEnv>): Client | undefined => {
   const [kind, one] = req.path.startsWith('/api/admin/')
-    ? (['user', visitor.user] as const)
-    : (['guest', visitor.guest] as const);
+    ? (['user', sessions.user] as const)
+    : (['guest', sessions.guest] as const);
   return one && { kind, id: one.id };
 };
 

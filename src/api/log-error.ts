@@ -19,11 +19,11 @@ export const isUnwritable = among(
 /** I/O errors of the disk. */
 export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
 
-export const isBusy = among(/^SQLITE_BUSY/u);
+export const isPending = among(/^SQLITE_BUSY/u);
 
 /** Nothing can be written now; stored data can be read. */
 export const isStorageFailure = (error: unknown): boolean =>
-  [isDiskFull, isUnwritable, isDiskFailing, isBusy].some((is) => is(error));
+  [isDiskFull, isUnwritable, isDiskFailing, isPending].some((is) => is(error));
 
 /**
  * Reports a fault and its place to the operator. Messages stay out of the log: a failed query's message

@@ -33,7 +33,7 @@ import { startReconciler } from './payments/reconciler.ts';
 import { openSite } from './site/site.ts';
 import { openStartToken } from './start/start-token.ts';
 import { hashPassword } from './access/passwords.ts';
-import { sweepDaily } from './sweep.ts';
+import { cleanDaily } from './daily-cleanup.ts';
 
 export type Runtime = Deps & {
   api: Api;
@@ -58,13 +58,13 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const opened = openDatabase(file);
   removeIncomplete(file);
   const { db, isNew, snapshot, clean } = opened;
-  const world = () => new Date();
-  const rehearsal = openRehearsal(world);
+  const realClock = () => new Date();
+  const rehearsal = openRehearsal(realClock);
   const { clock } = rehearsal;
   const channels = openChannels(db, config);
   const built = { files: builtFiles.photos, photos: builtPhotos };
-  const pictures = openSitePictures({ db, config, built, clock: world });
-  const photos = openGuestPhotos({ db, config, clock: world });
+  const pictures = openSitePictures({ db, config, built, clock: realClock });
+  const photos = openGuestPhotos({ db, config, clock: realClock });
   const site = openSite({ db, files: builtFiles, pictures, clock, rehearsal });
   const logins = await begin(db, config, isNew);
   beginRehearsal(db, config, rehearsal);
@@ -76,9 +76,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     snapshot,
     clean,
     clock,
-    world,
+    realClock,
     rehearsal,
-    backups: openBackups({ config, clock: world, run: runBackupCommand(config) }),
+    backups: openBackups({ config, clock: realClock, run: runBackupCommand(config) }),
     live: createLive(),
     guestLive: createGuestLive(),
     content: site.content,
@@ -88,7 +88,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     pictures,
     photos,
     shareCard: openShareCard(pictures),
-    push: openPush({ db, config, clock, world, content: site.content }),
+    push: openPush({ db, config, clock, realClock, content: site.content }),
     payments: openPayments(db, config, clock),
     channels,
     outbox: startOutbox({
@@ -103,16 +103,16 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   photos.start(() => deps.live.publish(photosChange));
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
-  const swept = {
+  const cleaned = {
     ...opened,
     // What a rehearsal shows a year ahead is not to be deleted.
-    clock: world,
+    clock: realClock,
     content: deps.content,
     disconnect: () => channels.baileys.disconnect(),
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
   const following = setInterval(() => void site.followState().catch(logError), minuteMs).unref();
-  const sweeping = sweepDaily(swept, pictures.sweep, photos.sweep);
+  const cleaning = cleanDaily(cleaned, pictures.cleanup, photos.cleanup);
   const close = () => {
     clearInterval(following);
     deps.outbox.stop();
@@ -120,7 +120,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     pictures.stop();
     photos.stop();
     stopReconciler();
-    sweeping.stop();
+    cleaning.stop();
     deps.backups.stop();
     opened.close();
   };

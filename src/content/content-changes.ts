@@ -18,7 +18,7 @@ export const contentChanges = (
   if (Array.isArray(before) && Array.isArray(after) && isSameOrder(before, after)) {
     return after.flatMap((item, at) => contentChanges(before[at], item, [...path, at]));
   }
-  if ((isGroup(before) || isNothing(before)) && (isGroup(after) || isNothing(after))) {
+  if ((isGroup(before) || isEmpty(before)) && (isGroup(after) || isEmpty(after))) {
     const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
     return [...names].flatMap((name) =>
       contentChanges(before?.[name], after?.[name], [...path, name]),
@@ -27,7 +27,7 @@ export const contentChanges = (
   return [{ path, before: before ?? null, after: after ?? null }];
 };
 
-const isNothing = (value: unknown): value is null | undefined =>
+const isEmpty = (value: unknown): value is null | undefined =>
   value === undefined || value === null;
 
 /** The id of a list item, or the item itself where it has none. */

@@ -4,7 +4,7 @@ import { photoReferences } from './photo-references.ts';
 import { guideSchema } from './schemas/event-guide.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { photoName } from './schemas/fields.ts';
-import { guidedEvent } from './schemas/guide-part.ts';
+import { guideEvent } from './schemas/guide-part.ts';
 import { type Parts, partSchemas, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
 import { withoutBlanks } from './without-blanks.ts';
@@ -26,7 +26,7 @@ export const contentOf = (
   photos: read(partSchemas.photos, parts['photos']),
   privacy: read(partSchemas.privacy, parts['privacy']),
   guides: Object.entries(parts).flatMap(([part, content]) => {
-    const eventId = guidedEvent(part);
+    const eventId = guideEvent(part);
     return eventId === null ? [] : [{ eventId, ...read(guideSchema, content) }];
   }),
   pictures: uploadedIn(parts, findUploaded),

@@ -40,7 +40,7 @@ export const responseDiet = ({ type, spec, severity = null }: Diet): ResponseDie
   dietarySeverity: severity,
 });
 
-type StatedDiet = {
+type ProvidedDiet = {
   dietaryRestriction?: AcceptedDietaryType | undefined;
   dietaryRestrictionDetails?: string | null | undefined;
   dietarySeverity?: DietarySeverity | null | undefined;
@@ -48,8 +48,8 @@ type StatedDiet = {
 
 export function dietOfResponse(response: ResponseDiet): Diet;
 /** Undefined for a response that states no diet. */
-export function dietOfResponse(response: StatedDiet): Diet | undefined;
-export function dietOfResponse(response: StatedDiet) {
+export function dietOfResponse(response: ProvidedDiet): Diet | undefined;
+export function dietOfResponse(response: ProvidedDiet) {
   return (
     response.dietaryRestriction &&
     dietOf(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskMessage } from '#content/texts/desk-words.ts';
+import { adminMessage } from '#content/texts/admin-words.ts';
 import { delayLimits } from '#domain/days/delay.ts';
 import { textLimit } from '#domain/text-limits.ts';
 import { line, paragraph, requiredLine, version } from './text.ts';
@@ -29,14 +29,14 @@ export const imageUrl = z.pipe(
 
 /** POST /api/admin/events, PUT /api/admin/events/{id}. Times: ISO with a zone, or the wedding's local time. */
 export const saveEvent = z.object({
-  name: requiredLine(deskMessage('Name is required')),
-  description: paragraph(textLimit, deskMessage('Description is required')).check(
-    z.minLength(1, deskMessage('Description is required')),
+  name: requiredLine(adminMessage('Name is required')),
+  description: paragraph(textLimit, adminMessage('Description is required')).check(
+    z.minLength(1, adminMessage('Description is required')),
   ),
-  location: requiredLine(deskMessage('Location is required')),
+  location: requiredLine(adminMessage('Location is required')),
   date: z
-    .string(deskMessage('Date is required'))
-    .check(z.minLength(1, deskMessage('Date is required')), z.maxLength(40)),
+    .string(adminMessage('Date is required'))
+    .check(z.minLength(1, adminMessage('Date is required')), z.maxLength(40)),
   end_date: z.nullish(z.string().check(z.maxLength(40))),
   image_url: imageUrl,
   day_number: z

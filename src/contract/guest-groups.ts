@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deskMessage } from '#content/texts/desk-words.ts';
+import { adminMessage } from '#content/texts/admin-words.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import type { GroupFieldName, GroupFields } from '#domain/groups/group-fields.ts';
 import type { MemberFieldName, MemberFields } from '#domain/groups/member-fields.ts';
@@ -25,7 +25,7 @@ const isMail = (text: string) => text === '' || z.regexes.email.test(text);
 
 const member = z.object({
   id: z.optional(id),
-  name: requiredLine(deskMessage('Name is required')),
+  name: requiredLine(adminMessage('Name is required')),
   ...memberDietFields,
   dietary_restriction_type: z._default(memberDietFields.dietary_restriction_type, 'None'),
   dietary_severity: z.pipe(
@@ -34,7 +34,7 @@ const member = z.object({
     z.transform((severity) => (severity === '' ? null : severity)),
   ),
   email: z.pipe(
-    z.nullish(line(200).check(z.refine(isMail, deskMessage('Invalid email')))),
+    z.nullish(line(200).check(z.refine(isMail, adminMessage('Invalid email')))),
     z.transform(blankAsNull),
   ),
   phone: optionalLine(50),
@@ -77,7 +77,7 @@ export const saveGroup = (invitedBy: readonly [string, string]) =>
     } satisfies Record<GroupFieldName, z.ZodMiniType>),
     members: z
       .array(member)
-      .check(z.minLength(1, deskMessage('Name is required')), z.maxLength(200)),
+      .check(z.minLength(1, adminMessage('Name is required')), z.maxLength(200)),
     eventIds: z.optional(z.array(id).check(z.maxLength(1000))),
     version: z.optional(version),
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { photosPanelTexts as texts } from '#content/texts/admin-photos.ts';
 import {
-  decidedStatuses,
-  type DecidedStatus,
+  reviewedStatuses,
+  type ReviewedStatus,
   type PhotoStatus,
 } from '#domain/photos/guest-photo.ts';
 import type { LinkPurpose } from '#domain/photos/photo-link.ts';
@@ -16,7 +16,7 @@ export const albumQuery = z.object({ before });
 /** GET /api/admin/photos */
 export const adminPhotosQuery = z.object({
   before,
-  status: z.optional(z.enum(decidedStatuses)),
+  status: z.optional(z.enum(reviewedStatuses)),
 });
 
 /** A photo of GET /api/photos (a list, the newest first). Copies by their address; the sides of the original in pixels. */
@@ -45,7 +45,7 @@ export type OwnPhotoView = {
 
 /** A photo of GET /api/admin/photos (a list, the newest first). `size`: of the original, in bytes. */
 export type AdminPhotoView = PhotoView & {
-  status: DecidedStatus;
+  status: ReviewedStatus;
   original: string;
   size: number;
   /** Who sent it; null by a card, or once the group is erased. */
@@ -69,10 +69,10 @@ export type PhotosSummaryView = {
 };
 
 /** POST /api/admin/photos/approve and /hide */
-export const decidePhotos = z.strictObject({
+export const reviewPhotos = z.strictObject({
   ids: z.array(id).check(
-    z.minLength(1, texts.noneChosen),
-    z.maxLength(500, texts.tooManyChosen),
+    z.minLength(1, texts.noneSelected),
+    z.maxLength(500, texts.tooManySelected),
     eachOnce((one) => one),
   ),
 });

@@ -1,4 +1,4 @@
-import type { AgeGroup, PersonNeed, Profile, StatedProfile } from '#domain/groups/profile.ts';
+import type { AgeGroup, PersonNeed, Profile, ProvidedProfile } from '#domain/groups/profile.ts';
 
 /** With a member. */
 export type MemberProfile = {
@@ -23,9 +23,9 @@ export const profileOfMember = (member: MemberProfile): Profile => ({
 });
 
 /** What a body leaves out stays as it is stored. */
-export const statedProfile = (member: {
+export const providedProfile = (member: {
   [Field in keyof MemberProfile]?: MemberProfile[Field] | undefined;
-}): StatedProfile => ({
+}): ProvidedProfile => ({
   ageGroup: member.age_group,
   age: member.age,
   needs: member.needs,

@@ -15,7 +15,7 @@ export const reportTripPass = z.strictObject({
 export type TripPassReport = z.output<typeof reportTripPass>;
 
 /** What a page knows of the phone that asks for it. `at`: when the phone said so, in ms since 1970. */
-export type ReportedPass = { complete: boolean; at: number };
+export type PassReport = { complete: boolean; at: number };
 
 /** GET /api/admin/trip-passes (a list): the groups of which a phone has said what it saved. */
 export type TripPassView = {

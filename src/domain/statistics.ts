@@ -77,8 +77,8 @@ export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; c
 
 /** The number of people for each age group and each need, zeros included. */
 export const peopleStatistics = (tallies: readonly ProfileCount[]) => {
-  const people = (isMeant: (tally: ProfileCount) => boolean) =>
-    tallies.filter(isMeant).reduce((sum, { count }) => sum + count, 0);
+  const people = (isMatch: (tally: ProfileCount) => boolean) =>
+    tallies.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
   return Object.fromEntries([
     ...ageGroups.map((group) => [group, people(({ ageGroup }) => ageGroup === group)]),
     ...personNeeds.map((need) => [need, people(({ needs }) => needs.includes(need))]),

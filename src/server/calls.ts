@@ -2,7 +2,7 @@ import { type IncomingMessage, type RequestListener, type ServerResponse } from 
 import { getRequestListener } from '@hono/node-server';
 import type { Runtime } from '#api/runtime.ts';
 import { clientAddress } from './connections/client-address.ts';
-import { packAnswer } from './files/pack-answer.ts';
+import { compressAnswer } from './files/compress-answer.ts';
 import { discardBody } from './connections/unread-body.ts';
 
 /** Whether an address is the API's; everything else is a page. */
@@ -20,7 +20,7 @@ export const listenForCalls = ({ api, config }: Runtime): RequestListener => {
       },
     });
     await discardBody(incoming as IncomingMessage, queued as ServerResponse);
-    return packAnswer(incoming.headers['accept-encoding']?.toString(), answer);
+    return compressAnswer(incoming.headers['accept-encoding']?.toString(), answer);
   });
   return (req, res) => void listener(req, res);
 };

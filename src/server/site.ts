@@ -6,7 +6,7 @@ import { isCall } from './calls.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { isFrameworkRoute } from './framework-routes.ts';
 import { type ScriptsOf } from './files/island-scripts.ts';
-import { packAnswer } from './files/pack-answer.ts';
+import { compressAnswer } from './files/compress-answer.ts';
 import { type Rejection, readTarget, rejections } from './connections/request-target.ts';
 import { siteHeaders } from './site-headers.ts';
 import { discardBody } from './connections/unread-body.ts';
@@ -14,7 +14,7 @@ import { discardBody } from './connections/unread-body.ts';
 type Locals = {
   clientAddress: string;
   scriptsOf: ScriptsOf;
-  pack: (answer: Response) => Promise<Response>;
+  compress: (answer: Response) => Promise<Response>;
 };
 
 /** The adapter's handler: pages rendered on demand. */
@@ -55,7 +55,7 @@ export const createSite = ({ config, built, publication, calls, scriptsOf, handl
     const locals: Locals = {
       clientAddress: clientAddress(req, config.trustProxy),
       scriptsOf,
-      pack: (answer) => packAnswer(req.headers['accept-encoding']?.toString(), answer),
+      compress: (answer) => compressAnswer(req.headers['accept-encoding']?.toString(), answer),
     };
     void handlePage(req, res, () => publication.notFound(req, res), locals);
   };

@@ -7,7 +7,7 @@ import {
   optOutCache,
 } from '#islands/client/offline/caches.ts';
 import { isAsset, isOwn } from '#islands/client/offline/own-answer.ts';
-import { saysSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
+import { isSignedOut, signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { assetsIn, partsIn } from './assets-in.ts';
 import { isGuestPage } from './route.ts';
 import { stamped } from './saved-note.ts';
@@ -56,7 +56,7 @@ export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Re
       ? await fetch('/api/rsvp/guest').catch(() => undefined)
       : answer;
   // A sign-in or sign-out meanwhile is newer than this answer.
-  if (says && saysSignedOut(says) && since === departures) await clearExpiredSession();
+  if (says && isSignedOut(says) && since === departures) await clearExpiredSession();
   return answer;
 };
 

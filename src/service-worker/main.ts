@@ -48,7 +48,7 @@ const keepShell = async () => {
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(
-    sweep()
+    cleanup()
       .then(() => worker.clients.claim())
       .then(keepOpenPages),
   );
@@ -62,7 +62,7 @@ const keepOpenPages = async () => {
   for (const path of paths.filter(isLinkPage)) await keepLinkPage(path, await fetch(path));
 };
 
-const sweep = async () => {
+const cleanup = async () => {
   for (const name of await caches.keys()) {
     if (isShell(name) && name !== shellName) await caches.delete(name);
   }

@@ -33,10 +33,10 @@ const read = async (path: string) => {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(server.url + path, { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
   });
-  const packed = await buffer(answer);
-  const isPacked = answer.headers['content-encoding'] === 'br';
-  const bytes = isPacked ? brotliDecompressSync(packed) : packed;
-  return { size: packed.length, bytes, text: bytes.toString(), headers: answer.headers };
+  const compressed = await buffer(answer);
+  const isCompressed = answer.headers['content-encoding'] === 'br';
+  const bytes = isCompressed ? brotliDecompressSync(compressed) : compressed;
+  return { size: compressed.length, bytes, text: bytes.toString(), headers: answer.headers };
 };
 
 const cardIn = (html: string) => {

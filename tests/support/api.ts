@@ -90,8 +90,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     GRAPH_BASE_URL: 'http://127.0.0.1:9',
     ...setting.env,
   });
-  const world = () => new Date(clock.now);
-  const rehearsal = openRehearsal(world);
+  const realClock = () => new Date(clock.now);
+  const rehearsal = openRehearsal(realClock);
   const now = rehearsal.clock;
   const { db, snapshot, clean } = wedding;
   const live = createLive();
@@ -106,7 +106,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
   const payments = openPayments(db, config, now);
   const channels = openChannels(db, config);
   onTestFinished(() => channels.close());
-  const push = openPush({ db, config, clock: now, world, content: site.content });
+  const push = openPush({ db, config, clock: now, realClock, content: site.content });
   onTestFinished(() => push.stop());
   const outbox = startOutbox({
     db,
@@ -123,7 +123,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     snapshot,
     clean,
     clock: now,
-    world,
+    realClock,
     rehearsal,
     backups: openBackups({
       config,

@@ -34,9 +34,9 @@ export const metadataOf = (metadata: Record<string, string>): string =>
     .map(([key, value]) => `${key} ${inBase64(value)}`)
     .join(',');
 
-type Begun = { bytes: number; metadata?: Record<string, string> };
+type Started = { bytes: number; metadata?: Record<string, string> };
 
-export const beginPhoto = (browser: Browser, { bytes, metadata = {} }: Begun) =>
+export const beginPhoto = (browser: Browser, { bytes, metadata = {} }: Started) =>
   browser.request('POST', photoUploadsAddress, {
     headers: {
       ...protocol,
@@ -61,9 +61,9 @@ export const arrivedOf = async (browser: Browser, at: string) =>
 /** Sends a whole photo, as the page does. @returns the answer to its last part */
 export const sendPhoto = async (browser: Browser, bytes: Buffer, filetype = 'image/jpeg') => {
   const metadata = { checksum: checksumOf(bytes), filetype };
-  const begun = await beginPhoto(browser, { bytes: bytes.length, metadata });
-  if (begun.status !== 201) return begun;
-  return sendPart(browser, begun.headers.get('Location')!, 0, bytes);
+  const started = await beginPhoto(browser, { bytes: bytes.length, metadata });
+  if (started.status !== 201) return started;
+  return sendPart(browser, started.headers.get('Location')!, 0, bytes);
 };
 
 /** Waits until the copies of everything that has arrived are made. @returns what the couple sees, the newest first */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, like, lte, sql, type SQL } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
-import { loginFailures } from '#db/schema.ts';
+import { failedAttempts } from '#db/schema.ts';
 import {
   afterFailure,
   loginLockMs,
@@ -21,10 +21,10 @@ const valuesOf = (attempt: LoginAttempt) => ({
 });
 
 const isThisAttempt = () =>
-  and(eq(loginFailures.subject, param('subject')), eq(loginFailures.address, param('address')));
+  and(eq(failedAttempts.subject, param('subject')), eq(failedAttempts.address, param('address')));
 
 const ofAttempt = cachedQuery((db) =>
-  db.select().from(loginFailures).where(isThisAttempt()).prepare(),
+  db.select().from(failedAttempts).where(isThisAttempt()).prepare(),
 );
 
 const findLoginAttempts = (db: Db, attempt: LoginAttempt): LoginAttempts | undefined => {
@@ -34,18 +34,18 @@ const findLoginAttempts = (db: Db, attempt: LoginAttempt): LoginAttempts | undef
 
 const attempts = cachedQuery((db) => {
   const failed = (which: SQL) =>
-    sql<number>`cast(total(case when ${which} then ${loginFailures.count} end) as integer)`;
+    sql<number>`cast(total(case when ${which} then ${failedAttempts.count} end) as integer)`;
   return db
     .select({
-      name: failed(eq(loginFailures.subject, param('subject'))),
-      address: failed(eq(loginFailures.address, param('address'))),
+      name: failed(eq(failedAttempts.subject, param('subject'))),
+      address: failed(eq(failedAttempts.address, param('address'))),
       site: failed(sql`true`),
     })
-    .from(loginFailures)
+    .from(failedAttempts)
     .where(
       and(
-        like(loginFailures.subject, param('ofDoor')),
-        gt(loginFailures.last_failed_at, param('after')),
+        like(failedAttempts.subject, param('ofDoor')),
+        gt(failedAttempts.last_failed_at, param('after')),
       ),
     )
     .prepare();
@@ -67,7 +67,7 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     if (countRows(tx) > mostRows) clearOldest(tx, fullestDoor(tx));
   });
 
-const forgotten = cachedQuery((db) => db.delete(loginFailures).where(isThisAttempt()).prepare());
+const forgotten = cachedQuery((db) => db.delete(failedAttempts).where(isThisAttempt()).prepare());
 
 export const clearLoginAttempts = (db: Db, attempt: LoginAttempt) =>
   forgotten(db).run(valuesOf(attempt));
@@ -77,8 +77,8 @@ export const clearLoginAttempts = (db: Db, attempt: LoginAttempt) =>
  */
 export const clearOldAttempts = (db: Db, now: Date) =>
   db
-    .delete(loginFailures)
-    .where(lte(loginFailures.last_failed_at, lockBefore(now)))
+    .delete(failedAttempts)
+    .where(lte(failedAttempts.last_failed_at, lockBefore(now)))
     .run();
 
 const lockBefore = (now: Date) => new Date(now.getTime() - loginLockMs);
@@ -86,9 +86,9 @@ const lockBefore = (now: Date) => new Date(now.getTime() - loginLockMs);
 const keep = (db: Db, subject: string, address: string, { count, lastFailedAt }: LoginAttempts) => {
   const row = { subject, address, count, last_failed_at: lastFailedAt };
   return db
-    .insert(loginFailures)
+    .insert(failedAttempts)
     .values(row)
-    .onConflictDoUpdate({ target: [loginFailures.subject, loginFailures.address], set: row })
+    .onConflictDoUpdate({ target: [failedAttempts.subject, failedAttempts.address], set: row })
     .run();
 };
 
@@ -98,22 +98,23 @@ export const mostRows = 10_000;
 /** Rows deleted at once above the bound: sorting them at every failure would be expensive. */
 const forgottenAtOnce = 1000;
 
-const countRows = (db: Db) => db.select({ rows: count() }).from(loginFailures).get()!.rows;
+const countRows = (db: Db) => db.select({ rows: count() }).from(failedAttempts).get()!.rows;
 
-const door = sql<string>`substr(${loginFailures.subject}, 1, instr(${loginFailures.subject}, ':') - 1)`;
+const door = sql<string>`substr(${failedAttempts.subject}, 1, instr(${failedAttempts.subject}, ':') - 1)`;
 
 const fullestDoor = (db: Db): string =>
-  db.select({ door }).from(loginFailures).groupBy(door).orderBy(desc(count())).limit(1).get()!.door;
+  db.select({ door }).from(failedAttempts).groupBy(door).orderBy(desc(count())).limit(1).get()!
+    .door;
 
 /** Rows of the other login form stay, and no address is locked by failures that are not its own. */
 const clearOldest = (db: Db, ofDoor: string) => {
-  const oldest = db
+  const earliest = db
     .select({ rowid: sql`rowid` })
-    .from(loginFailures)
+    .from(failedAttempts)
     .where(eq(door, ofDoor))
-    .orderBy(asc(loginFailures.last_failed_at), sql`rowid`)
+    .orderBy(asc(failedAttempts.last_failed_at), sql`rowid`)
     .limit(forgottenAtOnce);
-  db.delete(loginFailures)
-    .where(inArray(sql`rowid`, oldest))
+  db.delete(failedAttempts)
+    .where(inArray(sql`rowid`, earliest))
     .run();
 };

@@ -10,7 +10,7 @@ import { seatAfter } from '#domain/seating/seating.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { inviteTo } from '../events/inviting.ts';
 import { assignGroups, listAssignments, plannedGroups } from '../events/seat-assignments.ts';
-import { raiseVersion } from '../groups/group-version.ts';
+import { incrementVersion } from '../groups/group-version.ts';
 import { createGroup, findGroup } from '../groups/guest-groups.ts';
 import { membersOf, saveMembers } from '../groups/members.ts';
 import { recordChange } from '../history.ts';
@@ -79,18 +79,18 @@ const personOf = (
   const { kind, name, member_id: memberId, guest_id: guestId } = surprise;
   const isListed = kind === 'declined' || kind === 'other_event';
   if (isListed && memberId !== null && guestId !== null) return { guestId, memberId };
-  const newcomer = { name: name ?? '', diet: noDiet, email: null, phone: null };
+  const newMember = { name: name ?? '', diet: noDiet, email: null, phone: null };
   const group = seating.guestId ?? guestId;
   if (group !== null) {
     assertGroup(tx, group);
-    const listed = kind === 'instead_of' ? undefined : namedMember(tx, group, newcomer.name);
-    return listed ?? addMember(tx, group, newcomer, audit);
+    const listed = kind === 'instead_of' ? undefined : namedMember(tx, group, newMember.name);
+    return listed ?? addMember(tx, group, newMember, audit);
   }
   const created = createGroup(
     tx,
     {
-      group: { ...newGroup, group_name: freeName(tx, newcomer.name), guest_type: 'individual' },
-      members: [newcomer],
+      group: { ...newGroup, group_name: freeName(tx, newMember.name), guest_type: 'individual' },
+      members: [newMember],
       eventIds: [surprise.event_id],
     },
     audit,
@@ -98,7 +98,7 @@ const personOf = (
   return { guestId: created.id, memberId: created.members[0]!.id };
 };
 
-type Newcomer = Parameters<typeof saveMembers>[2][number];
+type NewMember = Parameters<typeof saveMembers>[2][number];
 
 const noDetails: GroupDetails = {
   fields: [],
@@ -134,9 +134,9 @@ const namedMember = (tx: Db, guestId: number, name: string): Person | undefined 
   return found && { guestId, memberId: found.id };
 };
 
-const addMember = (tx: Db, guestId: number, newcomer: Newcomer, audit: AuditContext): Person => {
-  saveMembers(tx, guestId, [newcomer]);
-  raiseVersion(tx, guestId);
+const addMember = (tx: Db, guestId: number, newMember: NewMember, audit: AuditContext): Person => {
+  saveMembers(tx, guestId, [newMember]);
+  incrementVersion(tx, guestId);
   const memberId = membersOf(tx, guestId).at(-1)!.id;
   recordGroup(tx, guestId, { joined: [memberId] }, audit);
   return { guestId, memberId };
@@ -146,7 +146,7 @@ const invite = (tx: Db, guestId: number, eventId: number, audit: AuditContext) =
   const before = findGroup(tx, guestId).invitations.map(({ event_id }) => event_id);
   if (before.includes(eventId)) return;
   inviteTo(tx, guestId, [...before, eventId], audit);
-  raiseVersion(tx, guestId);
+  incrementVersion(tx, guestId);
   recordGroup(tx, guestId, { invited: [eventId] }, audit);
 };
 

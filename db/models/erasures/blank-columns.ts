@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { personalData } from '#db/personal-data.ts';
 import { reasons, type Keeping, type ReasonName } from '#db/personal-data-reasons.ts';
 import * as schema from '#db/schema.ts';
-import type { DeletedRows, RawRow } from '../groups/rows-that-go-along.ts';
+import type { DeletedRows, RawRow } from '../groups/child-rows.ts';
 
 /** A column with personal data that a row can do without, and its value after erasure. */
 type Blank = { table: string; column: string; empty: string | number | null };

@@ -12,7 +12,7 @@ import { demoWedding, dump, groupNamed } from '#tests/support/wedding.ts';
 import { setSwitch, switchedOn } from './erasure-switches.ts';
 import {
   eraseContact,
-  eraseEverything,
+  eraseAll,
   eraseGroup,
   recordCleaned,
   uncleanedErasures,
@@ -62,7 +62,7 @@ describe('everybody', () => {
     const numbers = { groups: 12, people: 30, events: [] };
     const [events, total] = [listEvents(db), listPurchases(db).length];
     setSwitch(db, 'everything', true, audit);
-    eraseEverything(db, { nameless, numbers }, audit);
+    eraseAll(db, { nameless, numbers }, audit);
 
     const left = dump(raw);
     expect(left['guest_members']).toEqual([]);

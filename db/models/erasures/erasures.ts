@@ -8,23 +8,23 @@ import {
   guests,
   idempotencyKeys,
   kitchenSheetPeople,
-  loginFailures,
+  failedAttempts,
   photos,
   purchases,
-  removals,
+  trashItems,
   surprises,
 } from '#db/schema.ts';
 import type { ErasureKind, ErasureTotals } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { blankColumns, withBlanks } from './blank-columns.ts';
-import { isAccounted } from '../gifts/counting-purchases.ts';
+import { isSettled } from '../gifts/counting-purchases.ts';
 import { switchOff } from './erasure-switches.ts';
 import { clearGroup } from '../groups/delete-group.ts';
 import { recordChange } from '../history.ts';
 import { countMembers } from '../groups/members.ts';
 import { countGroups } from '../groups/guest-groups.ts';
-import type { DeletedRows } from '../groups/rows-that-go-along.ts';
+import type { DeletedRows } from '../groups/child-rows.ts';
 
 export type Erasure = typeof erasures.$inferSelect;
 
@@ -64,16 +64,16 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
     tx.update(guests)
       .set({ version: sql`${guests.version} + 1` })
       .run();
-    for (const { id, rows } of tx.select().from(removals).all()) {
+    for (const { id, rows } of tx.select().from(trashItems).all()) {
       const blank = withBlanks(rows as DeletedRows, 'contact');
-      tx.update(removals).set({ rows: blank }).where(eq(removals.id, id)).run();
+      tx.update(trashItems).set({ rows: blank }).where(eq(trashItems.id, id)).run();
     }
     switchOff(tx, 'contact');
     record(tx, 'contact', audit, { groups: countGroups(tx), people: countMembers(tx) });
   });
 
 /** Erases every group; `numbers` is what stays. */
-export const eraseEverything = (
+export const eraseAll = (
   db: Db,
   { nameless, numbers }: { nameless: NamelessGroup; numbers: ErasureTotals },
   audit: AuditContext,
@@ -82,7 +82,14 @@ export const eraseEverything = (
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
     for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
-    const rest = [removals, campaigns, channelKeys, loginFailures, kitchenSheetPeople, surprises];
+    const rest = [
+      trashItems,
+      campaigns,
+      channelKeys,
+      failedAttempts,
+      kitchenSheetPeople,
+      surprises,
+    ];
     for (const table of rest) tx.delete(table).run();
     tx.update(photos).set({ guest_id: null }).run();
     clearStrayHistory(tx);
@@ -120,14 +127,14 @@ export const erasableGroups = (db: Db): ErasableGroup[] => [
     .all(),
   ...db
     .select({
-      id: removals.subject_id,
-      name: removals.name,
-      people: removals.people,
+      id: trashItems.subject_id,
+      name: trashItems.name,
+      people: trashItems.people,
       isRemoved: sql<boolean>`true`.mapWith(Boolean),
     })
-    .from(removals)
-    .where(eq(removals.kind, 'group'))
-    .orderBy(removals.name)
+    .from(trashItems)
+    .where(eq(trashItems.kind, 'group'))
+    .orderBy(trashItems.name)
     .all(),
 ];
 
@@ -137,7 +144,7 @@ export const givers = (db: Db): ReadonlySet<number> =>
     db
       .selectDistinct({ id: purchases.guest_id })
       .from(purchases)
-      .where(isAccounted())
+      .where(isSettled())
       .all()
       .map(({ id }) => id),
   );

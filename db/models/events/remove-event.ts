@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { events, guestEventResponses, guestEvents } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
-import { raiseVersionsOfInvited } from '../groups/group-version.ts';
+import { incrementVersionsOfInvited } from '../groups/group-version.ts';
 import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
 import { freeAnswers } from '../questions/answering.ts';
@@ -21,7 +21,7 @@ export const countResponses = (db: Db, eventId: number): number =>
 type TrashItem = { withAnswers: boolean };
 
 /** @throws DomainError `not_found`; `event_has_answers` unless `withAnswers` is set */
-export const assertEventRemovable = (db: Db, id: number, { withAnswers }: TrashItem) => {
+export const assertCanRemoveEvent = (db: Db, id: number, { withAnswers }: TrashItem) => {
   findEvent(db, id);
   const answers = countResponses(db, id);
   if (answers > 0 && !withAnswers) throw new DomainError('event_has_answers', { answers });
@@ -29,16 +29,16 @@ export const assertEventRemovable = (db: Db, id: number, { withAnswers }: TrashI
 
 /**
  * Removes an event with its invitations, responses and seats; see `undelete`.
- * @throws DomainError as `assertEventRemovable`
+ * @throws DomainError as `assertCanRemoveEvent`
  */
 export const removeEvent = (db: Db, id: number, trashItem: TrashItem, audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    assertEventRemovable(tx, id, trashItem);
+    assertCanRemoveEvent(tx, id, trashItem);
     const { name } = findEvent(tx, id);
     const answers = countResponses(tx, id);
     keepRemoved(tx, { kind: 'event', id, name, eventId: id }, audit);
     recordChange(tx, audit, { subject: 'event', action: 'removed', eventId: id, name, answers });
-    raiseVersionsOfInvited(tx, id);
+    incrementVersionsOfInvited(tx, id);
     const invited = tx
       .select({ guestId: guestEvents.guest_id })
       .from(guestEvents)

@@ -13,8 +13,8 @@ export const paidOrOpenPurchases = (guestId: number) =>
   and(eq(purchases.guest_id, guestId), isPaidOrOpen());
 
 /** Money moved, or may still move. */
-export const isAccounted = () => or(isPaidOrOpen(), eq(purchases.status, 'refunded'));
+export const isSettled = () => or(isPaidOrOpen(), eq(purchases.status, 'refunded'));
 
 /** The purchases of a group that stay in the accounts. */
-export const accountedPurchases = (guestId: number) =>
-  and(eq(purchases.guest_id, guestId), isAccounted());
+export const settledPurchases = (guestId: number) =>
+  and(eq(purchases.guest_id, guestId), isSettled());

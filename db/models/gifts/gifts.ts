@@ -152,16 +152,16 @@ const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 /** @throws DomainError `not_found`; `gift_has_purchases` once it is part of a purchase */
-export const assertGiftRemovable = (db: Db, id: number) => {
+export const assertCanRemoveGift = (db: Db, id: number) => {
   findGift(db, id);
   const selected = db.select().from(purchaseItems).where(eq(purchaseItems.gift_id, id)).get();
   if (selected) throw new DomainError('gift_has_purchases');
 };
 
-/** @throws DomainError as `assertGiftRemovable` */
+/** @throws DomainError as `assertCanRemoveGift` */
 export const removeGift = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    assertGiftRemovable(tx, id);
+    assertCanRemoveGift(tx, id);
     const { name } = findGift(tx, id);
     recordChange(tx, audit, { subject: 'gift', action: 'removed', giftId: id, name });
     tx.delete(gifts).where(eq(gifts.id, id)).run();

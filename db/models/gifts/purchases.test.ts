@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AuditContext } from '#domain/history/history.ts';
 import { demoWedding, dump, groupNamed } from '#tests/support/wedding.ts';
-import { assertGroupRemovable } from '../groups/guest-groups.ts';
+import { assertCanRemoveGroup } from '../groups/guest-groups.ts';
 import { createPurchase, type NewPurchase } from './purchases.ts';
 
 const audit: AuditContext = { by: { kind: 'system' }, at: new Date('2025-11-01T12:00:00Z') };
@@ -41,9 +41,9 @@ test('a group whose card was refused may still pay: until then it cannot be remo
   const { db, raw, purchase } = setUp();
   const { id, guest_id } = createPurchase(db, purchase([{ giftId: 1, quantity: 1 }]), audit);
   raw.prepare("update purchases set status = 'rejected', next_check_at = 1 where id = ?").run(id);
-  expect(() => assertGroupRemovable(db, guest_id)).toThrow('group_has_purchases');
+  expect(() => assertCanRemoveGroup(db, guest_id)).toThrow('group_has_purchases');
   raw.prepare('update purchases set next_check_at = null where id = ?').run(id);
-  expect(() => assertGroupRemovable(db, guest_id)).not.toThrow();
+  expect(() => assertCanRemoveGroup(db, guest_id)).not.toThrow();
 });
 
 test('nothing is written when a gift is missing or a quantity impossible', () => {

@@ -27,7 +27,12 @@ export const holdsShares = ({ practice, heldSince }: HoldQuery): SQL => sql`(
 ) and purchases.is_practice <= ${practice}`;
 
 /** The taken shares of a gift. @param except a purchase that is not counted */
-export const takenSharesOf = (db: Db, giftId: number, query: CountQuery, except = 0): TakenShares =>
+export const takenSharesOf = (
+  db: Db,
+  giftId: number,
+  query: CountQuery,
+  exclude = 0,
+): TakenShares =>
   db
     .select({
       count: sql<number>`coalesce(sum(${purchaseItems.quantity}), 0)`,
@@ -38,7 +43,7 @@ export const takenSharesOf = (db: Db, giftId: number, query: CountQuery, except 
     .where(
       and(
         eq(purchaseItems.gift_id, giftId),
-        ne(purchases.id, except),
+        ne(purchases.id, exclude),
         holdsShares(holdQuery(query)),
       ),
     )

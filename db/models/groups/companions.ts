@@ -4,10 +4,10 @@ import { guestMembers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { remainingCompanions } from '#domain/groups/companions.ts';
 import { mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
-import { newProfile, type StatedProfile, withProfile } from '#domain/groups/profile.ts';
+import { newProfile, type ProvidedProfile, withProfile } from '#domain/groups/profile.ts';
 import { type Diet, noDiet } from '#domain/responses/dietary.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
-import { raiseVersion } from './group-version.ts';
+import { incrementVersion } from './group-version.ts';
 import { findGroup } from './guest-groups.ts';
 import { clearSentHome } from './trash.ts';
 import { type Member, membersOf, recordDiets, removeMember } from './members.ts';
@@ -17,7 +17,7 @@ export type CompanionInput = {
   name: string;
   /** Left out, the stored diet does not change. */
   diet: Diet | undefined;
-  profile?: StatedProfile;
+  profile?: ProvidedProfile;
 };
 
 /** The companion to whom the group's phone gave that number. */
@@ -53,7 +53,7 @@ export const saveCompanion = (
       })
       .returning({ id: guestMembers.id })
       .get();
-    raiseVersion(tx, guestId);
+    incrementVersion(tx, guestId);
     recordChange(tx, audit, { subject: 'member', action: 'created', guestId, memberId: id });
     return findCompanion(tx, guestId, id);
   });
@@ -71,7 +71,7 @@ export const changeCompanion = (
     recordDiets(tx, guestId, [{ memberId, diet: diet ?? before.diet, profile }], audit);
     if (name !== before.name) {
       tx.update(guestMembers).set({ name }).where(isMember(guestId, memberId)).run();
-      raiseVersion(tx, guestId);
+      incrementVersion(tx, guestId);
       const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
       recordDuplicate(tx, audit, line, mergeMemberChanges);
     }

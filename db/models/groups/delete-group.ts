@@ -15,15 +15,15 @@ import {
   purchases,
   pushedNotices,
   questionAnswers,
-  removals,
+  trashItems,
   seatingWishes,
 } from '#db/schema.ts';
 import { clearAnswersToCouple } from '../access/first-answers.ts';
 import { blankColumns } from '../erasures/blank-columns.ts';
-import { accountedPurchases } from '../gifts/counting-purchases.ts';
+import { settledPurchases } from '../gifts/counting-purchases.ts';
 import { clearFromKitchenSheets } from '../kitchen/remove-people.ts';
 import { answersIn } from './trash.ts';
-import type { DeletedRows } from './rows-that-go-along.ts';
+import type { DeletedRows } from './child-rows.ts';
 
 export type Anonymous = { name: string; at: Date };
 
@@ -39,7 +39,7 @@ export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   clearFromKitchenSheets(tx, { guest_id: id });
   // They stay in the couple's album, without a name.
   tx.update(photos).set({ guest_id: null }).where(eq(photos.guest_id, id)).run();
-  const gave = tx.select().from(purchases).where(accountedPurchases(id)).get() !== undefined;
+  const gave = tx.select().from(purchases).where(settledPurchases(id)).get() !== undefined;
   clearHistory(tx, id, gave);
   if (gave) stayWithoutName(tx, id, anonymous);
   else {
@@ -49,7 +49,7 @@ export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
 };
 
 const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
-  const accounted = tx.select({ id: purchases.id }).from(purchases).where(accountedPurchases(id));
+  const accounted = tx.select({ id: purchases.id }).from(purchases).where(settledPurchases(id));
   tx.delete(purchases)
     .where(and(eq(purchases.guest_id, id), notInArray(purchases.id, accounted)))
     .run();
@@ -119,17 +119,17 @@ const clearHistory = (tx: Db, id: number, gave: boolean) => {
 
 /** Deletes the group's own removals, and its rows in removals of events and tables. */
 const clearInTrash = (tx: Db, id: number) => {
-  tx.delete(removals).where(eq(removals.guest_id, id)).run();
+  tx.delete(trashItems).where(eq(trashItems.guest_id, id)).run();
   const shared = tx
     .select()
-    .from(removals)
-    .where(inArray(removals.kind, ['event', 'table', 'question']))
+    .from(trashItems)
+    .where(inArray(trashItems.kind, ['event', 'table', 'question']))
     .all();
   for (const trashItem of shared) {
     const rows = withoutGroup(trashItem.rows as DeletedRows, id);
-    tx.update(removals)
+    tx.update(trashItems)
       .set({ rows, answers: answersIn(trashItem.kind, rows) })
-      .where(eq(removals.id, trashItem.id))
+      .where(eq(trashItems.id, trashItem.id))
       .run();
   }
 };

@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import { removals } from '#db/schema.ts';
+import { trashItems } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { rowsThatGoAlong, type DeletedRows, type RawRow } from './rows-that-go-along.ts';
+import { childRows, type DeletedRows, type RawRow } from './child-rows.ts';
 
 /** Only of use to the site: hashes, and columns compared with them. */
 const internal = /hash$|^name_key$/u;
@@ -15,8 +15,8 @@ const plain = (row: RawRow): RawRow =>
  * @throws DomainError `not_found`
  */
 export const groupRecords = (db: Db, id: number): DeletedRows => {
-  const living = rowsThatGoAlong(db, 'guests', id, { withSessions: true });
-  const bin = db.select().from(removals).where(eq(removals.guest_id, id)).all();
+  const living = childRows(db, 'guests', id, { withSessions: true });
+  const bin = db.select().from(trashItems).where(eq(trashItems.guest_id, id)).all();
   if (living.length === 0 && bin.length === 0) throw new DomainError('not_found');
   const about = or(
     sql`guest_id = ${id}`,

@@ -5,11 +5,11 @@ import { guestEvents, guests } from '#db/schema.ts';
 const next = { version: sql`${guests.version} + 1` };
 
 /** A group's form that is open gets a conflict instead of overwriting the new data. */
-export const raiseVersion = (db: Db, guestId: number) =>
+export const incrementVersion = (db: Db, guestId: number) =>
   db.update(guests).set(next).where(eq(guests.id, guestId)).run();
 
 /** Raises the version of every group that is invited to the event. */
-export const raiseVersionsOfInvited = (db: Db, eventId: number) => {
+export const incrementVersionsOfInvited = (db: Db, eventId: number) => {
   const invited = db
     .select({ id: guestEvents.guest_id })
     .from(guestEvents)

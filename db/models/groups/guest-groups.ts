@@ -190,7 +190,7 @@ export const updateGroup = (
  * @throws DomainError `not_found`; `group_has_purchases` while it has an approved or pending one, or a
  * rejected one whose checkout is still open: the guest may try another card
  */
-export const assertGroupRemovable = (db: Db, id: number) => {
+export const assertCanRemoveGroup = (db: Db, id: number) => {
   findGroup(db, id);
   const gave = db.select({ id: purchases.id }).from(purchases).where(paidOrOpenPurchases(id)).get();
   if (gave) throw new DomainError('group_has_purchases');
@@ -198,11 +198,11 @@ export const assertGroupRemovable = (db: Db, id: number) => {
 
 /**
  * Removes a group with its members, invitations, responses, seat and sessions; see `undelete`.
- * @throws DomainError as `assertGroupRemovable`
+ * @throws DomainError as `assertCanRemoveGroup`
  */
 export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    assertGroupRemovable(tx, id);
+    assertCanRemoveGroup(tx, id);
     const { group_name: name, members } = findGroup(tx, id);
     withdrawPending(tx, { guestId: id });
     keepRemoved(tx, { kind: 'group', id, name, guestId: id }, audit);
@@ -214,11 +214,11 @@ export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
 
 const stored = (group: GroupInput) => ({ ...group, name_key: nameKey(group.group_name) });
 
-const assertNameFree = (db: Db, groupName: string, except = 0) => {
+const assertNameFree = (db: Db, groupName: string, exclude = 0) => {
   const other = db
     .select({ id: guests.id })
     .from(guests)
-    .where(and(eq(guests.name_key, nameKey(groupName)), ne(guests.id, except)))
+    .where(and(eq(guests.name_key, nameKey(groupName)), ne(guests.id, exclude)))
     .get();
   if (other) throw new DomainError('group_name_taken');
 };

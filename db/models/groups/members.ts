@@ -8,13 +8,13 @@ import {
   isSameProfile,
   newProfile,
   type Profile,
-  type StatedProfile,
+  type ProvidedProfile,
   withProfile,
 } from '#domain/groups/profile.ts';
 import { isSameDiet, noDiet, type Diet, withSeverity } from '#domain/responses/dietary.ts';
 import { DomainError } from '#domain/errors.ts';
 import { mergeDiets, mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
-import { raiseVersion } from './group-version.ts';
+import { incrementVersion } from './group-version.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
 import { withdrawPending } from '../messages/messages.ts';
 import { freeAnswers } from '../questions/answering.ts';
@@ -30,7 +30,7 @@ export type Member = ReturnType<typeof memberOf>;
 /** What the profile leaves out stays as it is stored. */
 export type MemberInput = Omit<MemberFields, 'profile'> & {
   id?: number | undefined;
-  profile?: StatedProfile | undefined;
+  profile?: ProvidedProfile | undefined;
 };
 
 const members = cachedQuery((db) =>
@@ -84,10 +84,11 @@ const dietToStore = (stored: readonly Member[], id: number | undefined, submitte
 const profileToStore = (
   stored: readonly Member[],
   id: number | undefined,
-  stated: StatedProfile,
-): Profile => withProfile(stored.find((member) => member.id === id)?.profile ?? newProfile, stated);
+  provided: ProvidedProfile,
+): Profile =>
+  withProfile(stored.find((member) => member.id === id)?.profile ?? newProfile, provided);
 
-export type MemberDiet = { memberId: number; diet: Diet; profile?: StatedProfile };
+export type MemberDiet = { memberId: number; diet: Diet; profile?: ProvidedProfile };
 
 /**
  * Records diets and what was said of ages and needs with them, all or nothing. A changed diet raises the group's version: a form that is open gets a
@@ -116,7 +117,7 @@ export const recordDiets = (
     const others = after
       .filter(({ profile }, at) => !isSameProfile(profile, before[at]!.profile))
       .map(({ id }) => id);
-    if (eating.length + others.length > 0) raiseVersion(tx, guestId);
+    if (eating.length + others.length > 0) incrementVersion(tx, guestId);
     if (eating.length > 0) {
       const line = { subject: 'diet', action: 'changed', guestId, memberIds: eating } as const;
       recordDuplicate(tx, audit, line, mergeDiets);
@@ -145,7 +146,7 @@ export const removeMember = (db: Db, id: number, audit: AuditContext) =>
     recordChange(tx, audit, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();
     freeAnswers(tx, guestId);
-    raiseVersion(tx, guestId);
+    incrementVersion(tx, guestId);
   });
 
 /** `index`: position in the request. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
-import { events, guestMembers, guests, questions, removals, users } from '#db/schema.ts';
+import { events, guestMembers, guests, questions, trashItems, users } from '#db/schema.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Change } from '#domain/history/history.ts';
 import type { RecordedChange } from '../history.ts';
@@ -59,9 +59,9 @@ export const namesOf = (
   const savedMembers = savedOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
   const saved = (kind: 'event' | 'question', expected: number[]) =>
     db
-      .select({ id: removals.subject_id, name: removals.name })
-      .from(removals)
-      .where(and(eq(removals.kind, kind), inArray(removals.subject_id, ids(expected))))
+      .select({ id: trashItems.subject_id, name: trashItems.name })
+      .from(trashItems)
+      .where(and(eq(trashItems.kind, kind), inArray(trashItems.subject_id, ids(expected))))
       .all();
   const named = <
     T extends typeof guests | typeof guestMembers | typeof events | typeof users | typeof questions,
@@ -108,9 +108,9 @@ export const groupsNamedLike = (db: Db, text: string): number[] => {
     .where(sql`instr(${guests.name_key}, ${key}) > 0`)
     .all();
   const removed = db
-    .select({ id: removals.subject_id, name: removals.name })
-    .from(removals)
-    .where(eq(removals.kind, 'group'))
+    .select({ id: trashItems.subject_id, name: trashItems.name })
+    .from(trashItems)
+    .where(eq(trashItems.kind, 'group'))
     .all()
     .filter(({ name }) => nameKey(name).includes(key));
   return [...living, ...removed].map(({ id }) => id);

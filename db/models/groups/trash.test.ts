@@ -7,7 +7,7 @@ import { invitedEvent } from '../events/invitations.ts';
 import { findTrashItem, purgeOldTrash, listTrash } from './trash.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { undelete } from '../undelete.ts';
-import { pointers } from './rows-that-go-along.ts';
+import { pointers } from './child-rows.ts';
 
 test('an invitation that nothing hangs on is not kept', () => {
   const wedding = demoWedding();

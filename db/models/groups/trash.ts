@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
-import { changes, removals } from '#db/schema.ts';
-import { trashHorizon, type TrashItemKind, type AuditContext } from '#domain/history/history.ts';
+import { changes, trashItems } from '#db/schema.ts';
+import { trashCutoff, type TrashItemKind, type AuditContext } from '#domain/history/history.ts';
 import { actorOf, columnsOfActor } from '../history.ts';
 import { clearFromKitchenSheets } from '../kitchen/remove-people.ts';
-import { rowsThatGoAlong, type DeletedRows, type RawRow } from './rows-that-go-along.ts';
+import { childRows, type DeletedRows, type RawRow } from './child-rows.ts';
 
 const tables = {
   group: 'guests',
@@ -26,10 +26,10 @@ type Removed = {
 
 /** Stores what the transaction is about to remove, with all dependent rows. */
 export const keepRemoved = (tx: Db, removed: Removed, { by, at }: AuditContext) => {
-  const rows = rowsThatGoAlong(tx, tables[removed.kind], removed.id);
+  const rows = childRows(tx, tables[removed.kind], removed.id);
   // An invitation without dependent rows can simply be given again.
   if (removed.kind === 'invitation' && rows.length === 1) return;
-  tx.insert(removals)
+  tx.insert(trashItems)
     .values({
       kind: removed.kind,
       subject_id: removed.id,
@@ -56,26 +56,26 @@ export const rowsOf = (saved: DeletedRows, table: string): RawRow[] =>
 
 /** All columns except the rows, which may be thousands. */
 const description = {
-  id: removals.id,
-  kind: removals.kind,
-  subjectId: removals.subject_id,
-  guestId: removals.guest_id,
-  eventId: removals.event_id,
-  name: removals.name,
-  people: removals.people,
-  answers: removals.answers,
-  actor: removals.actor,
-  actor_id: removals.actor_id,
-  removedAt: removals.removed_at,
+  id: trashItems.id,
+  kind: trashItems.kind,
+  subjectId: trashItems.subject_id,
+  guestId: trashItems.guest_id,
+  eventId: trashItems.event_id,
+  name: trashItems.name,
+  people: trashItems.people,
+  answers: trashItems.answers,
+  actor: trashItems.actor,
+  actor_id: trashItems.actor_id,
+  removedAt: trashItems.removed_at,
 };
 
 /** Removals that can still be undone by an undelete, newest first. */
 export const listTrash = (db: Db, now: Date) =>
   db
     .select(description)
-    .from(removals)
-    .where(gt(removals.removed_at, trashHorizon(now)))
-    .orderBy(desc(removals.id))
+    .from(trashItems)
+    .where(gt(trashItems.removed_at, trashCutoff(now)))
+    .orderBy(desc(trashItems.id))
     .all()
     .map(({ actor, actor_id, ...trashItem }) => ({
       ...trashItem,
@@ -88,12 +88,12 @@ export type TrashItem = ReturnType<typeof listTrash>[number];
 export const findTrashItem = (db: Db, kind: TrashItemKind, subjectId: number, now: Date) => {
   const row = db
     .select()
-    .from(removals)
+    .from(trashItems)
     .where(
       and(
-        eq(removals.kind, kind),
-        eq(removals.subject_id, subjectId),
-        gt(removals.removed_at, trashHorizon(now)),
+        eq(trashItems.kind, kind),
+        eq(trashItems.subject_id, subjectId),
+        gt(trashItems.removed_at, trashCutoff(now)),
       ),
     )
     .get();
@@ -107,9 +107,9 @@ export const findTrashItem = (db: Db, kind: TrashItemKind, subjectId: number, no
 export const purgeOldTrash = (db: Db, now: Date): number =>
   inTransaction(db, (tx) => {
     const old = tx
-      .delete(removals)
-      .where(lte(removals.removed_at, trashHorizon(now)))
-      .returning({ kind: removals.kind, id: removals.subject_id })
+      .delete(trashItems)
+      .where(lte(trashItems.removed_at, trashCutoff(now)))
+      .returning({ kind: trashItems.kind, id: trashItems.subject_id })
       .all();
     for (const { kind, id } of old) {
       if (kind === 'member') clearFromKitchenSheets(tx, { member_id: id });
@@ -131,18 +131,18 @@ export const mostSentHome = 10;
 /** Forgets those beyond the newest, with their lines in the history. */
 export const clearSentHome = (tx: Db, guestId: number) => {
   const byGroup = and(
-    eq(removals.kind, 'member'),
-    eq(removals.guest_id, guestId),
-    eq(removals.actor, 'guest'),
+    eq(trashItems.kind, 'member'),
+    eq(trashItems.guest_id, guestId),
+    eq(trashItems.actor, 'guest'),
   );
   const sentHome = tx
-    .select({ id: removals.id, memberId: removals.subject_id })
-    .from(removals)
+    .select({ id: trashItems.id, memberId: trashItems.subject_id })
+    .from(trashItems)
     .where(byGroup)
-    .orderBy(desc(removals.id))
+    .orderBy(desc(trashItems.id))
     .all();
   for (const { id, memberId } of sentHome.slice(mostSentHome)) {
-    tx.delete(removals).where(eq(removals.id, id)).run();
+    tx.delete(trashItems).where(eq(trashItems.id, id)).run();
     tx.delete(changes)
       .where(
         and(
@@ -159,7 +159,7 @@ export const clearSentHome = (tx: Db, guestId: number) => {
 export const trashOfGroups = (db: Db, guestIds: readonly number[]) =>
   db
     .select()
-    .from(removals)
-    .where(inArray(removals.guest_id, [...guestIds]))
+    .from(trashItems)
+    .where(inArray(trashItems.guest_id, [...guestIds]))
     .all()
     .map((row) => ({ ...row, rows: row.rows as DeletedRows }));

@@ -3,7 +3,7 @@ import { demoWedding, groupNamed, type TestWedding } from '#tests/support/weddin
 import { audit, nameless } from '#tests/support/erasures.ts';
 import { daysLater, now } from '#tests/support/trash.ts';
 import { emptyWedding } from '../empty-wedding.ts';
-import { eraseContact, eraseEverything, eraseGroup } from '../erasures/erasures.ts';
+import { eraseContact, eraseAll, eraseGroup } from '../erasures/erasures.ts';
 import { removeEvent } from '../events/remove-event.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
@@ -99,7 +99,7 @@ test('with the contact data only the diets go, and nothing counts as changed by 
 test('with the erasure of all groups all people go, also those in the bin, and the number stays', () => {
   const { db, wedding, family, sheet, onSheet } = setUp();
   removeGroup(db, family.id, now);
-  eraseEverything(db, { nameless, numbers: {} as never }, audit);
+  eraseAll(db, { nameless, numbers: {} as never }, audit);
   expect(onSheet()).toEqual([]);
   expect(sheet.people).toBeGreaterThan(0);
   expect(wedding.raw.prepare('select people from kitchen_sheets').pluck().get()).toBe(sheet.people);

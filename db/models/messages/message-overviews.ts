@@ -27,8 +27,8 @@ export const sentSince = (db: Db, since: Date) => {
     .from(messages)
     .where(or(gte(messages.left_at, since), inArray(messages.state, ['queued', 'sending'])))
     .all();
-  const those = (isMeant: (state: MessageState) => boolean): ReadonlySet<number> =>
-    new Set(known.filter(({ state }) => isMeant(state)).map(({ memberId }) => memberId));
+  const those = (isMatch: (state: MessageState) => boolean): ReadonlySet<number> =>
+    new Set(known.filter(({ state }) => isMatch(state)).map(({ memberId }) => memberId));
   return {
     pending: those(isPending),
     sent: those((state) => !isPending(state) && state !== 'failed'),

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { guests, photos } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { decidedStatuses, type DecidedStatus, isDecided } from '#domain/photos/guest-photo.ts';
+import { reviewedStatuses, type ReviewedStatus, isReviewed } from '#domain/photos/guest-photo.ts';
 import type { Quota } from '#domain/photos/photo-quota.ts';
 
 export type Photo = typeof photos.$inferSelect;
@@ -42,7 +42,7 @@ export const belongsTo = (photo: Photo, sender: Sender): boolean =>
     : photo.guest_id === null && photo.event_id === sender.eventId;
 
 /** The sender's unfinished upload of the same photo, which a second attempt resumes; undefined without one. */
-export const unfinishedPhoto = (db: Db, sender: Sender, checksum: string): Photo | undefined =>
+export const partialPhoto = (db: Db, sender: Sender, checksum: string): Photo | undefined =>
   db
     .select()
     .from(photos)
@@ -133,10 +133,10 @@ export const photosForWall = (db: Db, limit: number): Photo[] =>
 export const photosOfGroup = (db: Db, guestId: number): Photo[] =>
   db.select().from(photos).where(eq(photos.guest_id, guestId)).orderBy(desc(photos.id)).all();
 
-export type PhotoFilter = { status?: DecidedStatus | undefined; before?: number | undefined };
+export type PhotoFilter = { status?: ReviewedStatus | undefined; before?: number | undefined };
 
 /** What the couple sees, with the group that sent it, the newest first. */
-export const photosToDecide = (
+export const photosToReview = (
   db: Db,
   { status, before }: PhotoFilter,
   limit: number,
@@ -147,7 +147,7 @@ export const photosToDecide = (
     .leftJoin(guests, eq(guests.id, photos.guest_id))
     .where(
       and(
-        status ? eq(photos.status, status) : inArray(photos.status, [...decidedStatuses]),
+        status ? eq(photos.status, status) : inArray(photos.status, [...reviewedStatuses]),
         before === undefined ? undefined : lt(photos.id, before),
       ),
     )
@@ -170,19 +170,19 @@ export const countPhotos = (db: Db) => {
     hidden: countOf('hidden'),
     onTheWay: countOf('uploading') + countOf('processing'),
     bytes: rows
-      .filter(({ status }) => isDecided(status))
+      .filter(({ status }) => isReviewed(status))
       .reduce((total, { bytes }) => total + bytes, 0),
   };
 };
 
 /** The couple's decision about some photos; of those that are gone nothing is said. */
-export const decidePhotos = (
+export const reviewPhotos = (
   db: Db,
   ids: readonly number[],
-  { status, at }: { status: Exclude<DecidedStatus, 'pending'>; at: Date },
+  { status, at }: { status: Exclude<ReviewedStatus, 'pending'>; at: Date },
 ): Photo[] =>
   inTransaction(db, (tx) => {
-    const known = and(inArray(photos.id, [...ids]), inArray(photos.status, [...decidedStatuses]));
+    const known = and(inArray(photos.id, [...ids]), inArray(photos.status, [...reviewedStatuses]));
     tx.update(photos)
       .set({ status, decided_at: at })
       .where(and(known, sql`${photos.status} <> ${status}`))

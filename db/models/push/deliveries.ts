@@ -43,12 +43,12 @@ const phonesAt = (db: Db, eventId: number) =>
  */
 export const queueNotices = (db: Db, now: Date, at: Date) =>
   inTransaction(db, (tx) => {
-    const begun = tx
+    const started = tx
       .select()
       .from(notices)
       .where(and(isNull(notices.queued_at), lte(notices.starts_at, now)))
       .all();
-    for (const { id, event_id, ends_at } of begun) {
+    for (const { id, event_id, ends_at } of started) {
       const phones =
         event_id === null
           ? tx.select({ token_hash: pushSubscriptions.token_hash }).from(pushSubscriptions).all()

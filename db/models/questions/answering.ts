@@ -10,10 +10,10 @@ import {
   type AnswerValue,
   isAnswerTo,
   isApplicable,
-  storesAnswer,
+  canStoreAnswer,
   type ResponsesOfPerson,
   responsesBehind,
-  takesSeat,
+  usesCapacity,
 } from '#domain/questions/question.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import { recordDuplicate } from '../history.ts';
@@ -122,7 +122,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw reject(question.kind, index, 'value');
-  if (!requested.some((responses) => storesAnswer(question, responses))) {
+  if (!requested.some((responses) => canStoreAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -169,7 +169,7 @@ const store = (db: Db, guestId: number, answer: NewAnswer, now: Date): boolean =
 /** Counted after all were written: people of one group may change places. An unchanged answer keeps its seat. */
 const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
   for (const { question, value } of changed) {
-    if (value === null || !takesSeat(question, value)) continue;
+    if (value === null || !usesCapacity(question, value)) continue;
     const fresh = changed.filter((one) => one.question.id === question.id && one.value === value);
     const taken = countsOf(db, question.id).get(value) ?? 0;
     if (taken <= question.capacity!) continue;
@@ -185,7 +185,7 @@ export const durationWith =
   ({ question, memberId }: NewAnswer): boolean => {
     const requested = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
-    return requested.some((responses) => !responses || storesAnswer(question, responses));
+    return requested.some((responses) => !responses || canStoreAnswer(question, responses));
   };
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
@@ -195,7 +195,7 @@ export const freeAnswers = (db: Db, guestId: number) => {
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
     const requested = responsesBehind(members, member_id);
-    return !requested.some((responses) => storesAnswer({ event_id }, responses));
+    return !requested.some((responses) => canStoreAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

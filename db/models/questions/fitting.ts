@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { type IdentifiedQuestion, optionId, optionText } from '#domain/questions/options.ts';
-import { isAnswerTo, storesAnswer, responsesBehind } from '#domain/questions/question.ts';
+import { isAnswerTo, canStoreAnswer, responsesBehind } from '#domain/questions/question.ts';
 import { answerValue } from './answer-value.ts';
 import { responsesOfMembers } from './answering.ts';
 
@@ -42,7 +42,7 @@ const fit = (db: Db, questionId: number, question: IdentifiedQuestion) => {
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
     return responsesBehind(members, member_id).some((responses) =>
-      storesAnswer(question, responses),
+      canStoreAnswer(question, responses),
     );
   };
   const saved = new Set(answers.filter(isSaved));

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import {
   isAnswerTo,
-  storesAnswer,
+  canStoreAnswer,
   type ResponsesOfPerson,
   responsesBehind,
 } from '#domain/questions/question.ts';
@@ -35,7 +35,7 @@ export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
     const duration = responsesBehind(members, memberId).some((responses) =>
-      storesAnswer(question, responses),
+      canStoreAnswer(question, responses),
     );
     return duration ? [{ question, memberId, value, index }] : [];
   });

@@ -5,7 +5,7 @@ import {
   isApplicable,
   type ResponsesOfPerson,
   responsesBehind,
-  takesSeat,
+  usesCapacity,
 } from '#domain/questions/question.ts';
 import {
   answersOfGroup,
@@ -31,7 +31,7 @@ export const resolveAnswers = (db: Db, guestId: number, changed: readonly Change
   const before = without(now, changed);
   for (const answer of answers) {
     const question = findQuestion(db, answer.question_id);
-    if (!takesSeat(question, answer.value)) continue;
+    if (!usesCapacity(question, answer.value)) continue;
     if (isOfAttendee(answer, before) || !isOfAttendee(answer, now)) continue;
     const taken = countsOf(db, question.id).get(answer.value) ?? 0;
     if (taken <= question.capacity!) continue;

@@ -4,7 +4,7 @@ import {
   events,
   gifts,
   publications,
-  removals,
+  trashItems,
   sitePictures as table,
   siteParts,
 } from '#db/schema.ts';
@@ -34,7 +34,7 @@ const isNamedSomewhere = sql.join(
     [publications, publications.parts],
     [gifts, gifts.image_url],
     [events, events.image_url],
-    [removals, removals.rows],
+    [trashItems, trashItems.rows],
   ].map(
     ([from, text]): SQL => sql`exists (select 1 from ${from} where instr(${text}, ${table.id}))`,
   ),
@@ -42,7 +42,7 @@ const isNamedSomewhere = sql.join(
 );
 
 /** Ids of pictures that were recorded before. */
-export const picturesOlderThan = (db: Db, until: Date): string[] =>
+export const picturesBefore = (db: Db, until: Date): string[] =>
   db
     .select({ id: table.id })
     .from(table)

@@ -68,16 +68,16 @@ export const untouchedVersion = (db: Db): number => {
 export const listDraft = (db: Db): DraftPart[] => {
   const untouched = untouchedVersion(db);
   const published = lastPublication(db)?.parts ?? {};
-  const edited = new Map(
+  const editing = new Map(
     db
       .select()
       .from(siteParts)
       .all()
       .map((row) => [row.part, row]),
   );
-  const names = new Set([...Object.keys(published), ...edited.keys()]);
+  const names = new Set([...Object.keys(published), ...editing.keys()]);
   return [...names].map((part) => {
-    const row = edited.get(part);
+    const row = editing.get(part);
     const content = row ? row.content : published[part];
     const changed = !isSame(content, published[part]);
     return { part, version: row?.version ?? untouched, content, changed };

@@ -14,7 +14,7 @@ import { identify, type RequestUser } from './sessions.ts';
 
 export type CallEnv = {
   Bindings: { clientAddress?: string };
-  Variables: { visitor: RequestUser; change?: LiveChange | null; remember?: Remember };
+  Variables: { sessions: RequestUser; change?: LiveChange | null; remember?: Remember };
 };
 
 export type GuestEnv = CallEnv & { Variables: { group: Group } };
@@ -34,8 +34,8 @@ export const crossOrigin = (config: Config) => {
   return (header: (name: string) => string | null | undefined): boolean => {
     const origin = header('Origin') ?? undefined;
     const site = header('Sec-Fetch-Site');
-    const isElsewhere = site === 'cross-site' || site === 'same-site';
-    return origin === undefined ? isElsewhere : !own.has(origin);
+    const isCrossSite = site === 'cross-site' || site === 'same-site';
+    return origin === undefined ? isCrossSite : !own.has(origin);
   };
 };
 
@@ -53,12 +53,12 @@ export const ownOriginOnly = (config: Config): MiddlewareHandler => {
 
 export const withUser = (deps: Deps) =>
   createMiddleware<CallEnv>(async (c, next) => {
-    const visitor = identify(deps, c.req.header('Cookie'));
-    c.set('visitor', visitor);
+    const sessions = identify(deps, c.req.header('Cookie'));
+    c.set('sessions', sessions);
     await next();
     // A call that signs in or out has set its own cookies.
-    if (visitor.renewals.length === 0 || c.res.headers.has('Set-Cookie')) return;
-    for (const cookie of visitor.renewals) c.header('Set-Cookie', cookie, { append: true });
+    if (sessions.renewals.length === 0 || c.res.headers.has('Set-Cookie')) return;
+    for (const cookie of sessions.renewals) c.header('Set-Cookie', cookie, { append: true });
   });
 
 /**
@@ -75,12 +75,12 @@ export const ownGroup = (c: Context, guest: Group | undefined): Group => {
 };
 
 export const requireGuest = createMiddleware<GuestEnv>(async (c, next) => {
-  c.set('group', ownGroup(c, c.var.visitor.guest));
+  c.set('group', ownGroup(c, c.var.sessions.guest));
   await next();
 });
 
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const { guest, user } = c.var.visitor;
+  const { guest, user } = c.var.sessions;
   if (!user?.is_admin) throw new DomainError(guest || user ? 'not_admin' : 'not_signed_in');
   c.set('admin', user);
   await next();
@@ -91,7 +91,8 @@ const freshMs = 10 * 60_000;
 /** Irreversible actions require a password entered in the last ten minutes. */
 export const requireFreshPassword = (deps: Deps) =>
   createMiddleware<AdminEnv>(async (c, next) => {
-    const at = c.var.visitor.authenticatedAt?.getTime() ?? 0;
-    if (deps.world().getTime() - at > freshMs) throw new DomainError('reauthentication_required');
+    const at = c.var.sessions.authenticatedAt?.getTime() ?? 0;
+    if (deps.realClock().getTime() - at > freshMs)
+      throw new DomainError('reauthentication_required');
     await next();
   });

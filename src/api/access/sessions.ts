@@ -44,7 +44,7 @@ const expiry = (kind: SessionKind, now: Date) =>
 
 export const identify = (deps: Deps, cookies: string | null | undefined): RequestUser => {
   const { db, config } = deps;
-  const now = deps.world();
+  const now = deps.realClock();
   const renewals: string[] = [];
   const renew = (kind: SessionKind, token: string, until: Date) => {
     const fresh = expiry(kind, now);
@@ -85,39 +85,45 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
 };
 
 /** Whether the session in these cookies is an administrator's now; the check does not extend it. */
-export const isStillAdmin = ({ db, config, world }: Deps, cookies: string | undefined): boolean => {
+export const isStillAdmin = (
+  { db, config, realClock }: Deps,
+  cookies: string | undefined,
+): boolean => {
   const token = readToken('admin', config, cookies);
-  return Boolean(token && findAdminSession(db, hashOf(token), world())?.user.is_admin);
+  return Boolean(token && findAdminSession(db, hashOf(token), realClock())?.user.is_admin);
 };
 
 /** Whether the session in these cookies is a group's now; the check does not extend it. */
-export const isStillGuest = ({ db, config, world }: Deps, cookies: string | undefined): boolean => {
+export const isStillGuest = (
+  { db, config, realClock }: Deps,
+  cookies: string | undefined,
+): boolean => {
   const token = readToken('guest', config, cookies);
-  return Boolean(token && findGuestSession(db, hashOf(token), world()));
+  return Boolean(token && findGuestSession(db, hashOf(token), realClock()));
 };
 
 /** Signs a group in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInGuest = (deps: Deps, cookies: string | undefined, group: Group): string[] => {
-  const visitor = identify(deps, cookies);
+  const sessions = identify(deps, cookies);
   clear('guest', deps, cookies);
   const token = newToken();
-  const now = deps.world();
+  const now = deps.realClock();
   startGuestSession(deps.db, {
     token_hash: hashOf(token),
     guest_id: group.id,
     created_at: now,
     expires_at: expiry('guest', now),
   });
-  const kinds: SessionKind[] = visitor.user ? ['guest', 'admin'] : ['guest'];
+  const kinds: SessionKind[] = sessions.user ? ['guest', 'admin'] : ['guest'];
   return [sessionCookie('guest', deps.config, token), hintCookie(kinds, deps.config)];
 };
 
 /** Signs an administrator in and ends this browser's previous session. Returns Set-Cookie values. */
 export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User): string[] => {
-  const visitor = identify(deps, cookies);
+  const sessions = identify(deps, cookies);
   clear('admin', deps, cookies);
   const token = newToken();
-  const now = deps.world();
+  const now = deps.realClock();
   const session: AdminSession = {
     token_hash: hashOf(token),
     user_id: user.id,
@@ -126,7 +132,7 @@ export const signInAdmin = (deps: Deps, cookies: string | undefined, user: User)
     expires_at: expiry('admin', now),
   };
   startAdminSession(deps.db, session);
-  const kinds: SessionKind[] = visitor.guest ? ['guest', 'admin'] : ['admin'];
+  const kinds: SessionKind[] = sessions.guest ? ['guest', 'admin'] : ['admin'];
   return [sessionCookie('admin', deps.config, token), hintCookie(kinds, deps.config)];
 };
 

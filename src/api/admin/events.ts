@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createEvent, findEvent, updateEvent, type NewEvent } from '#db/models/events/events.ts';
 import { delayEvent } from '#db/models/events/delay-event.ts';
-import { assertEventRemovable, removeEvent } from '#db/models/events/remove-event.ts';
+import { assertCanRemoveEvent, removeEvent } from '#db/models/events/remove-event.ts';
 import { fieldTexts } from '#content/texts/problems.ts';
 import { delayEvent as delaySchema, saveEvent, type SaveEvent } from '#contract/events.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -41,16 +41,20 @@ export const adminEvents = (deps: Deps) =>
     })
     .post('/:id/delay', body(delaySchema), (c) =>
       c.json(
-        delayEvent(deps.db, pathId(c), c.req.valid('json'), byCouple(c, deps), deps.world()).map(
-          adminEventView,
-        ),
+        delayEvent(
+          deps.db,
+          pathId(c),
+          c.req.valid('json'),
+          byCouple(c, deps),
+          deps.realClock(),
+        ).map(adminEventView),
       ),
     )
     .delete('/:id/delay', query(takeBack), (c) => {
       const following = c.req.valid('query').following === 'true';
       const planned = { minutes: 0, following };
       return c.json(
-        delayEvent(deps.db, pathId(c), planned, byCouple(c, deps), deps.world()).map(
+        delayEvent(deps.db, pathId(c), planned, byCouple(c, deps), deps.realClock()).map(
           adminEventView,
         ),
       );
@@ -59,7 +63,7 @@ export const adminEvents = (deps: Deps) =>
       const id = pathId(c);
       const trashItem = { withAnswers: c.req.valid('query').confirm === 'true' };
       // No snapshot for a refusal: the kept copies are from before real deletions.
-      assertEventRemovable(deps.db, id, trashItem);
+      assertCanRemoveEvent(deps.db, id, trashItem);
       deps.snapshot('before-delete');
       removeEvent(deps.db, id, trashItem, byCouple(c, deps));
       return c.body(null, 204);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { assertGiftRemovable, createGift, removeGift, updateGift } from '#db/models/gifts/gifts.ts';
+import { assertCanRemoveGift, createGift, removeGift, updateGift } from '#db/models/gifts/gifts.ts';
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
@@ -34,7 +34,7 @@ export const adminGifts = (deps: Deps) => {
     .delete('/gifts/:id', requireFreshPassword(deps), (c) => {
       const id = pathId(c);
       // No snapshot for a refusal: the kept copies are from before real deletions.
-      assertGiftRemovable(db, id);
+      assertCanRemoveGift(db, id);
       deps.snapshot('before-delete');
       removeGift(db, id, byCouple(c, deps));
       return c.body(null, 204);

@@ -5,10 +5,10 @@ import { couple } from '#tests/support/demo.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import { createEvent } from '#db/models/events/events.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import { statedProfile } from '#contract/profile-spellings.ts';
+import { providedProfile } from '#contract/profile-spellings.ts';
 import { saveGroup } from '#contract/guest-groups.ts';
 import { dietaryTypes } from '#domain/responses/dietary.ts';
-import { ageGroups, oldestAge, personNeeds } from '#domain/groups/profile.ts';
+import { ageGroups, ageLimit, personNeeds } from '#domain/groups/profile.ts';
 import { guestTypes, nameKey } from '#domain/groups/guest-group.ts';
 import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
@@ -58,7 +58,7 @@ const group = fc.record({
       spec: text,
       profile: fc.record({
         age_group: fc.constantFrom(...ageGroups),
-        age: fc.option(fc.integer({ min: 0, max: oldestAge })),
+        age: fc.option(fc.integer({ min: 0, max: ageLimit })),
         needs: fc.subarray([...personNeeds]),
         needs_note: fc.oneof(fc.constant(null), text),
       }),
@@ -120,7 +120,7 @@ test(
                 members: input.members.map(({ name, email, phone, ...member }) => ({
                   ...{ name, email, phone },
                   diet: dietOfMember(member),
-                  profile: statedProfile(member),
+                  profile: providedProfile(member),
                 })),
                 eventIds: input.eventIds,
               },

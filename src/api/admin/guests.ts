@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { findEvent, listEvents } from '#db/models/events/events.ts';
 import {
-  assertGroupRemovable,
+  assertCanRemoveGroup,
   createGroup,
   findGroup,
   listGroups,
@@ -14,7 +14,7 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { removeMember } from '#db/models/groups/members.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
-import { statedProfile } from '#contract/profile-spellings.ts';
+import { providedProfile } from '#contract/profile-spellings.ts';
 import { DomainError } from '#domain/errors.ts';
 import { suggestAccessCode } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
@@ -59,7 +59,7 @@ export const adminGuests = (deps: Deps) => {
     .delete('/:id', requireFreshPassword(deps), (c) => {
       const id = pathId(c);
       // No snapshot for a refusal: the kept copies are from before real deletions.
-      assertGroupRemovable(db, id);
+      assertCanRemoveGroup(db, id);
       deps.snapshot('before-delete');
       removeGroup(db, id, byCouple(c, deps));
       return c.body(null, 204);
@@ -86,7 +86,7 @@ const changeOf = (input: SaveGroup, codeIfNone: string): GroupChange => ({
     email,
     phone,
     diet: dietOfMember(member),
-    profile: statedProfile(member),
+    profile: providedProfile(member),
   })),
   eventIds: input.eventIds,
   version: input.version,

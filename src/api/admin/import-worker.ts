@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from '#db/connection.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { useRegion } from '#domain/region.ts';
-import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
+import { planOf, writeImport, type Imported, type ImportTask } from './execute-import.ts';
 
 /** `file`: path of the database. `region`: a thread has modules of its own. */
 export type WorkerTask = ImportTask & { file: string; region: string };

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { approvedPhotos, decidePhotos as decide, findPhoto } from '#db/models/photos/photos.ts';
+import { approvedPhotos, reviewPhotos as decide, findPhoto } from '#db/models/photos/photos.ts';
 import { createPhotoLink, deletePhotoLink } from '#db/models/photos/photo-links.ts';
 import { photosPanelTexts as texts } from '#content/texts/admin-photos.ts';
-import { adminPhotosQuery, decidePhotos, savePhotoLink } from '#contract/photos.ts';
+import { adminPhotosQuery, reviewPhotos, savePhotoLink } from '#contract/photos.ts';
 import { DomainError } from '#domain/errors.ts';
-import { isDecided } from '#domain/photos/guest-photo.ts';
+import { isReviewed } from '#domain/photos/guest-photo.ts';
 import { zipFiles } from '#gateways/archives/zip-files.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { newToken } from '../access/tokens.ts';
@@ -20,12 +20,12 @@ const mostInArchive = 100_000;
 /** What guests have sent, as the couple decides about it. */
 export const adminPhotos = (deps: Deps) => {
   const { db, clock, photos } = deps;
-  const decideOne = (id: number, status: 'approved' | 'hidden') => {
+  const reviewOne = (id: number, status: 'approved' | 'hidden') => {
     const [photo] = decide(db, [id], { status, at: clock() });
     if (!photo) throw new DomainError('not_found');
     return { id, status };
   };
-  const decideSome = (ids: readonly number[], status: 'approved' | 'hidden') =>
+  const reviewSome = (ids: readonly number[], status: 'approved' | 'hidden') =>
     decide(db, ids, { status, at: clock() }).map(({ id }) => ({ id, status }));
 
   return new Hono<AdminEnv>()
@@ -66,15 +66,15 @@ export const adminPhotos = (deps: Deps) => {
       deletePhotoLink(db, pathId(c));
       return c.body(null, 204);
     })
-    .post('/approve', body(decidePhotos), (c) =>
-      c.json(decideSome(c.req.valid('json').ids, 'approved')),
+    .post('/approve', body(reviewPhotos), (c) =>
+      c.json(reviewSome(c.req.valid('json').ids, 'approved')),
     )
-    .post('/hide', body(decidePhotos), (c) => c.json(decideSome(c.req.valid('json').ids, 'hidden')))
-    .post('/:id/approve', (c) => c.json(decideOne(pathId(c), 'approved')))
-    .post('/:id/hide', (c) => c.json(decideOne(pathId(c), 'hidden')))
+    .post('/hide', body(reviewPhotos), (c) => c.json(reviewSome(c.req.valid('json').ids, 'hidden')))
+    .post('/:id/approve', (c) => c.json(reviewOne(pathId(c), 'approved')))
+    .post('/:id/hide', (c) => c.json(reviewOne(pathId(c), 'hidden')))
     .delete('/:id', async (c) => {
       const { id, status } = findPhoto(db, pathId(c));
-      if (!isDecided(status)) throw new DomainError('not_found');
+      if (!isReviewed(status)) throw new DomainError('not_found');
       await photos.remove(id);
       return c.body(null, 204);
     });

@@ -5,15 +5,15 @@ import { usedRegion } from '#domain/region.ts';
 import type { Deps } from '../deps.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
 import type { ImportEvent, WorkerTask } from './import-worker.ts';
-import { planOf, writeImport, type Imported, type ImportTask } from './perform-import.ts';
+import { planOf, writeImport, type Imported, type ImportTask } from './execute-import.ts';
 import { serialQueue } from '#domain/serial-queue.ts';
-import { programFile } from '#gateways/program-file.ts';
+import { scriptFile } from '#gateways/script-file.ts';
 
 /** This many rows take some 50 ms: less than starting a thread. */
 const rowsWithoutWorker = 300;
 const heapMb = 384;
 
-const workerFile = () => programFile(import.meta.url, './import-worker.ts', 'import-worker');
+const workerFile = () => scriptFile(import.meta.url, './import-worker.ts', 'import-worker');
 
 /**
  * Plans and writes a guest list. A long one takes seconds: a thread with its own connection does it, and the

@@ -12,7 +12,7 @@ import {
 } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
 import { pauseTexts } from '#content/texts/message-faults.ts';
-import { officialTemplate } from '#content/texts/message-words.ts';
+import { approvedTemplate } from '#content/texts/message-words.ts';
 import {
   resolveMessage,
   type GroupMessageLine,
@@ -78,7 +78,7 @@ export const adminSending = (deps: Deps) => {
     })
     .post('/send-template', body(sendTemplate), (c) => {
       const expected = c.req.valid('json');
-      if (expected.templateId !== officialTemplate.id) throw new DomainError('unknown_template');
+      if (expected.templateId !== approvedTemplate.id) throw new DomainError('unknown_template');
       const campaign = { kind: 'official' as const, text: null, key: idempotencyKey(c) };
       const queued = queueForGroups(db, campaign, expected, byCouple(c, deps));
       outbox.notify();

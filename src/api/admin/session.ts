@@ -27,7 +27,7 @@ export const adminSession = (deps: Deps) =>
       return c.json({ id: user.id, username: user.username, isAdmin: user.is_admin });
     })
     .get('/session', (c) => {
-      const { user } = c.var.visitor;
+      const { user } = c.var.sessions;
       return user?.is_admin
         ? c.json({ isAdmin: true as const, id: user.id, username: user.username })
         : c.json({ isAdmin: false as const });

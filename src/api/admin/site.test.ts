@@ -229,10 +229,10 @@ test('a publication that another edit overtakes is refused', async () => {
   const site = demoSite();
   const admin = await site.admin();
   await edit(admin, 'privacy', { title: 'Uno' });
-  let edited = Promise.resolve<unknown>(undefined);
+  let editing = Promise.resolve<unknown>(undefined);
   await site.deps.site.renderWith(async () => {
-    edited = edit(admin, 'privacy', { title: 'Dos' });
-    await edited;
+    editing = edit(admin, 'privacy', { title: 'Dos' });
+    await editing;
     return () => undefined;
   });
   // Rendering takes a while: meanwhile the other half of the couple goes on.

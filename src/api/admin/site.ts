@@ -10,7 +10,7 @@ import {
 } from '#db/models/site/site.ts';
 import { errorsOf } from '#content/content-errors.ts';
 import { withSections } from '#content/home-sections.ts';
-import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
+import { guideEvent, guidePart } from '#content/schemas/guide-part.ts';
 import { schemaOf } from '#content/schemas/parts.ts';
 import { storedForm } from '#content/stored-form.ts';
 import { saveSitePart, type SitePartView } from '#contract/site/site.ts';
@@ -93,7 +93,7 @@ const rejectErrors = (fields: Record<string, string>) => {
 /** @throws DomainError `not_found` for what is no part */
 const partOf = (c: Context): string => {
   const part = c.req.param('part') ?? '';
-  if (!schemaOf(part) || guidedEvent(part) !== null) throw new DomainError('not_found');
+  if (!schemaOf(part) || guideEvent(part) !== null) throw new DomainError('not_found');
   return part;
 };
 

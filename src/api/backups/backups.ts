@@ -47,7 +47,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
 
   const times = () => ({
     now: clock(),
-    lastGood: folder.list()[0]?.at,
+    lastValid: folder.list()[0]?.at,
     started: statSync(path.join(dataDir, 'wedding.db')).birthtime,
   });
 

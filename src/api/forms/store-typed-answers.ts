@@ -15,9 +15,9 @@ import { orReject, type OwnCalls } from './own-calls.ts';
 const questionsOf = async (call: OwnCalls) =>
   (await orReject(call({ method: 'GET', path: '/api/rsvp/questions' }))).body as SheetQuestion[];
 
-type Answerer = { question: SheetQuestion; memberId: number | null };
+type Respondent = { question: SheetQuestion; memberId: number | null };
 
-const storedAnswer = ({ question, memberId }: Answerer) =>
+const storedAnswer = ({ question, memberId }: Respondent) =>
   question.answers.find((one) => one.memberId === memberId)?.value ?? null;
 
 /**
@@ -54,14 +54,14 @@ export const storeTypedAnswers = async (
 };
 
 /** Whom the stored responses make those of whom the questions about an event are asked. */
-const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer[]> => {
+const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Respondent[]> => {
   const questions = await questionsOf(call);
   const about = questions.filter(({ event_id, closed }) => event_id === eventId && !closed);
   if (about.length === 0) return [];
   const path = `/api/rsvp/responses/${eventId}`;
   const { responses } = (await orReject(call({ method: 'GET', path }))).body as ResponsesView;
   const coming = responses.filter(({ responded, isAttending }) => responded && isAttending);
-  return about.flatMap((question): Answerer[] =>
+  return about.flatMap((question): Respondent[] =>
     question.scope === 'group'
       ? coming.slice(0, 1).map(() => ({ question, memberId: null }))
       : coming.map(({ memberId }) => ({ question, memberId })),
@@ -69,7 +69,7 @@ const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Answerer
 };
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
-const assertAnswers = (requested: readonly Answerer[]) => {
+const assertAnswers = (requested: readonly Respondent[]) => {
   const missing = requested.find(
     (one) =>
       one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
@@ -91,7 +91,7 @@ export const hasNewQuestions = async (
   eventId: number,
 ): Promise<boolean> => {
   const requested = await requestedAbout(call, eventId);
-  const isShown = ({ question, memberId }: Answerer) =>
+  const isShown = ({ question, memberId }: Respondent) =>
     shownAnswerField(question.id, memberId) in fields;
   if (!requested.every(isShown)) return true;
   assertAnswers(requested);

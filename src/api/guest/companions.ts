@@ -18,7 +18,7 @@ import {
   type SaveCompanion,
 } from '#contract/responding/companions.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
-import { statedProfile } from '#contract/profile-spellings.ts';
+import { providedProfile } from '#contract/profile-spellings.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { isPast } from '#domain/responses/deadline.ts';
@@ -46,7 +46,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
         if (known?.name !== submitted.name) assertOpen(tx, guestId, audit.at);
         // Without one of the phone's own, the site gives it.
         const ref = submitted.ref ?? randomInt(1, 2 ** 47);
-        const input = { ...stated(submitted), ref };
+        const input = { ...provided(submitted), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
         answerFor(tx, companion, submitted, audit);
         return { answer: companionView(tx, companion), status: 201 };
@@ -60,7 +60,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         assertOpen(tx, guestId, audit.at);
-        const companion = changeCompanion(tx, guestId, memberId, stated(submitted), audit);
+        const companion = changeCompanion(tx, guestId, memberId, provided(submitted), audit);
         return { answer: companionView(tx, companion), status: 200 };
       });
       return c.json(answer, status);
@@ -89,12 +89,12 @@ const assertOpen = (db: Db, guestId: number, now: Date) => {
   if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
 };
 
-const stated = (submitted: ChangeCompanion): CompanionInput => ({
+const provided = (submitted: ChangeCompanion): CompanionInput => ({
   name: submitted.name,
   diet:
     submitted.dietary_restriction_type &&
     dietOfMember({ ...submitted, dietary_restriction_type: submitted.dietary_restriction_type }),
-  profile: statedProfile(submitted),
+  profile: providedProfile(submitted),
 });
 
 /** As if the group had answered for them: an event that has closed meanwhile becomes a late request. */

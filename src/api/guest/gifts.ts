@@ -57,14 +57,14 @@ const at = (origin: string, preference: PreferenceView): PreferenceView => ({
 export const giftQueries = (deps: Deps) =>
   new Hono<CallEnv>()
     .get('/gifts', (c) => {
-      if (!isCouple(c.var) && !c.var.visitor.guest) throw new DomainError('not_signed_in');
+      if (!isCouple(c.var) && !c.var.sessions.guest) throw new DomainError('not_signed_in');
       return c.json(giftViews(deps));
     })
     .get('/purchase-confirmation/:code', (c) => {
-      const { guest } = c.var.visitor;
+      const { guest } = c.var.sessions;
       if (!isCouple(c.var) && !guest) throw new DomainError('not_signed_in');
       const owner = isCouple(c.var) ? undefined : guest?.id;
       return c.json(confirmationView(deps.db, c.req.param('code'), owner));
     });
 
-const isCouple = ({ visitor }: CallEnv['Variables']) => visitor.user?.is_admin === true;
+const isCouple = ({ sessions }: CallEnv['Variables']) => sessions.user?.is_admin === true;

@@ -90,8 +90,8 @@ test('a late answer joins what is asked for already, and outlives a request that
 });
 
 test('a bus that is full by now refuses the acceptance, and the request stays open', async () => {
-  const world = await setUp();
-  const { askQuestion, answer, setForEvent, inDays, requests, resolve, rosa, tomas } = world;
+  const realClock = await setUp();
+  const { askQuestion, answer, setForEvent, inDays, requests, resolve, rosa, tomas } = realClock;
   const { question } = await askQuestion({ ...bus, capacity: 1 });
   await answer(question.id, tomas, 'Terminal');
   await setForEvent(49, inDays(-1));
@@ -103,7 +103,7 @@ test('a bus that is full by now refuses the acceptance, and the request stays op
     json: { code: 'full' },
   });
   expect((await requests())[0]).toMatchObject({ id, status: 'pending' });
-  await world.couple.put(`/api/admin/questions/${question.id}`, { ...bus, capacity: 2 });
+  await realClock.couple.put(`/api/admin/questions/${question.id}`, { ...bus, capacity: 2 });
   expect((await resolve(id, 'accept', { version })).status).toBe(200);
 });
 
@@ -120,7 +120,7 @@ test('a question for all is open until the last event has closed', async () => {
 });
 
 test('an answer that has nothing left to answer does not keep the couple from accepting', async () => {
-  const world = await setUp();
+  const realClock = await setUp();
   const {
     askQuestion,
     answer,
@@ -131,8 +131,8 @@ test('an answer that has nothing left to answer does not keep the couple from ac
     inDays,
     requests,
     resolve,
-  } = world;
-  const { rosa, tomas } = world;
+  } = realClock;
+  const { rosa, tomas } = realClock;
   const { question } = await askQuestion(bus);
   await setForEvent(49, inDays(-1));
   await answer(question.id, rosa, 'Terminal', late);

@@ -10,7 +10,7 @@ import { liveEvents, noEvents } from '../live/announce-changes.ts';
 import { body } from '../requests.ts';
 
 /** Whether this phone is told of notices when the site is closed. */
-export const guestPush = ({ db, push, world }: Deps, mutations: WriteLimit) =>
+export const guestPush = ({ db, push, realClock }: Deps, mutations: WriteLimit) =>
   new Hono<GuestEnv>()
     .use(requireGuest, liveEvents(noEvents))
     .put('/', body(savePush), mutations, (c) => {
@@ -18,11 +18,11 @@ export const guestPush = ({ db, push, world }: Deps, mutations: WriteLimit) =>
       if (!push.isService(endpoint)) {
         throw new DomainError('invalid_fields', { fields: { endpoint: pushTexts.noService } });
       }
-      const { token_hash } = c.var.visitor.guestSession!;
-      savePushSubscription(db, { token_hash, endpoint, ...keys, created_at: world() });
+      const { token_hash } = c.var.sessions.guestSession!;
+      savePushSubscription(db, { token_hash, endpoint, ...keys, created_at: realClock() });
       return c.body(null, 204);
     })
     .delete('/', mutations, (c) => {
-      deletePushSubscription(db, c.var.visitor.guestSession!.token_hash);
+      deletePushSubscription(db, c.var.sessions.guestSession!.token_hash);
       return c.body(null, 204);
     });

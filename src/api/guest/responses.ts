@@ -5,7 +5,7 @@ import { recordDiets } from '#db/models/groups/members.ts';
 import { recordResponses, type NewResponse } from '#db/models/responses/recording.ts';
 import { dietOfMember, dietOfResponse } from '#contract/diet-spellings.ts';
 import { requestChange } from '#contract/deadlines/change-requests.ts';
-import { statedProfile } from '#contract/profile-spellings.ts';
+import { providedProfile } from '#contract/profile-spellings.ts';
 import { saveDiets } from '#contract/diets.ts';
 import { saveResponses, type SaveResponses } from '#contract/responses.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -87,7 +87,7 @@ export const guestResponses = (deps: Deps, mutations: WriteLimit) =>
         const diets = members.map((member) => ({
           memberId: member.id,
           diet: dietOfMember(member),
-          profile: statedProfile(member),
+          profile: providedProfile(member),
         }));
         const { answer, status } = inOneStep(c, deps.db, (tx) => ({
           answer: { members: recordDiets(tx, c.var.group.id, diets, audit).map(ownMemberView) },

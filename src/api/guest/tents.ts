@@ -18,14 +18,14 @@ type Own = (db: Db, guestId: number, tableId: number) => TableGroup;
  */
 export const guestTents = (deps: Deps) => {
   const visible = (c: Context<CallEnv>, own: Own) => {
-    const { guest, user } = c.var.visitor;
+    const { guest, user } = c.var.sessions;
     if (user?.is_admin) return findTableGroup(deps.db, pathId(c));
     if (!guest) throw new DomainError('not_signed_in');
     return own(deps.db, guest.id, pathId(c));
   };
   return new Hono<CallEnv>()
     .get('/guest/:guestId/assignment/:eventId', (c) => {
-      const { guest, user } = c.var.visitor;
+      const { guest, user } = c.var.sessions;
       if (!guest && !user?.is_admin) throw new DomainError('not_signed_in');
       const guestId = pathId(c, 'guestId');
       if (!user?.is_admin && guest?.id !== guestId) throw new DomainError('not_found');

@@ -19,7 +19,7 @@ export const guestTripPass = (deps: Deps, mutations: WriteLimit) =>
       // A day that does not exist: no phone of ours says it.
       if (saved_at !== null && !savedAt) throw new DomainError('malformed');
       const pass = { complete: complete && savedAt !== null, savedAt, bytes };
-      saveTripPass(deps.db, c.var.visitor.guestSession!.token_hash, {
+      saveTripPass(deps.db, c.var.sessions.guestSession!.token_hash, {
         ...pass,
         seenAt: deps.clock(),
       });

@@ -4,10 +4,10 @@ import { findGroup } from '#db/models/groups/guest-groups.ts';
 import type { QueuedRow } from '#db/models/messages/messages.ts';
 import { responsesOfGroup } from '#db/models/responses/responses.ts';
 import { readSettings } from '#db/models/settings.ts';
-import { messageWords, officialTemplate } from '#content/texts/message-words.ts';
+import { messageWords, approvedTemplate } from '#content/texts/message-words.ts';
 import { deadlineOf } from '#domain/responses/deadline.ts';
 import { fillTemplate } from '#domain/messages/template.ts';
-import { type AddressedGroup, messageValues } from '#domain/messages/values.ts';
+import { type RecipientGroup, messageValues } from '#domain/messages/values.ts';
 import type { QueuedMessage } from '#gateways/whatsapp/channel.ts';
 
 type Sender = { db: Db; siteUrl: string; now: Date };
@@ -18,7 +18,7 @@ export const messageText = (
   template: string,
   guestId: number,
 ): string =>
-  fillTemplate(template, messageValues(addressedGroup(db, guestId), siteUrl, messageWords, now));
+  fillTemplate(template, messageValues(recipientGroup(db, guestId), siteUrl, messageWords, now));
 
 /** The content of a message when it leaves; null when it was deleted. */
 export const contentOf = (
@@ -28,8 +28,8 @@ export const contentOf = (
   if (kind === 'official') {
     const { group_name, access_code } = findGroup(sender.db, guestId);
     return {
-      text: messageText(sender, officialTemplate.text, guestId),
-      template: { name: officialTemplate.id, parameters: [group_name, access_code] },
+      text: messageText(sender, approvedTemplate.text, guestId),
+      template: { name: approvedTemplate.id, parameters: [group_name, access_code] },
     };
   }
   if (text === null) return null;
@@ -37,7 +37,7 @@ export const contentOf = (
   return { text: kind === 'direct' ? text : messageText(sender, text, guestId) };
 };
 
-const addressedGroup = (db: Db, guestId: number): AddressedGroup => {
+const recipientGroup = (db: Db, guestId: number): RecipientGroup => {
   const { invitations, ...group } = findGroup(db, guestId);
   const events = new Map(listEvents(db).map((event) => [event.id, event]));
   const { rsvp_deadline: forAll } = readSettings(db);

@@ -130,12 +130,12 @@ export const startOutbox = (setting: OutboxSetting) => {
     }
     const id = channel.nextId();
     const at = clock();
-    const isOurs = inTransaction(db, (tx) => {
+    const isOwn = inTransaction(db, (tx) => {
       const notBefore = new Date(at.getTime() + gapMs(rateOf(channel), random));
       changeOutbox(tx, { not_before: notBefore });
       return beginSending(tx, message.id, { channel: channel.name, channelId: id, at });
     });
-    if (isOurs) await results.follow(message, () => dispatch(channel, { id, phone, ...content }));
+    if (isOwn) await results.follow(message, () => dispatch(channel, { id, phone, ...content }));
   };
 
   const leave = channels.map((channel) =>

@@ -11,14 +11,14 @@ export const openResults = (db: Db, clock: () => Date) => {
   // A receipt may arrive before the answer that tells which id it uses.
   let early: { channel: string; receipt: Receipt }[] = [];
   // Outcomes that could not be stored yet, so that no message stays in `sending` forever.
-  const unwritten = new Map<Left, SendResult>();
+  const unsaved = new Map<Left, SendResult>();
   let inDelivery = 0;
   let closed = false;
 
   const write = () => {
-    for (const [message, result] of unwritten) {
+    for (const [message, result] of unsaved) {
       take(message, result);
-      unwritten.delete(message);
+      unsaved.delete(message);
     }
   };
 
@@ -57,7 +57,7 @@ export const openResults = (db: Db, clock: () => Date) => {
       inDelivery -= 1;
       // The database is closed: the next start finds the message in `sending`.
       if (closed) return;
-      unwritten.set({ id: message.id, kind: message.kind }, result);
+      unsaved.set({ id: message.id, kind: message.kind }, result);
       write();
       handleEarly();
     },

@@ -26,7 +26,7 @@ const retryMs = 5 * 60_000;
 export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles }: Parts) => {
   /** By the names of their files. */
   let failed = new Set<string>();
-  let isWorking = false;
+  let isRunning = false;
   let retry: NodeJS.Timeout | undefined;
   let notifyReady: (() => void) | undefined;
 
@@ -57,7 +57,7 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
 
   const work = async () => {
     for (let photo = next(); photo && !signal.aborted; photo = next()) await make(photo);
-    isWorking = false;
+    isRunning = false;
     if (failed.size === 0 || signal.aborted) return;
     clearTimeout(retry);
     retry = setTimeout(() => {
@@ -67,10 +67,10 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
   };
 
   const notify = () => {
-    if (isWorking || !notifyReady || signal.aborted) return;
-    isWorking = true;
+    if (isRunning || !notifyReady || signal.aborted) return;
+    isRunning = true;
     void work().catch((error: unknown) => {
-      isWorking = false;
+      isRunning = false;
       logError(error);
     });
   };

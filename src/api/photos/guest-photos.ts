@@ -14,7 +14,7 @@ import {
   photosIn,
   receivePhoto,
   type Sender,
-  unfinishedPhoto,
+  partialPhoto,
   usedBy,
 } from '#db/models/photos/photos.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -24,7 +24,7 @@ import { foreignKindOf } from '#gateways/pictures/foreign-kind.ts';
 import type { Config } from '../config.ts';
 import { declaredSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
 import { photoEncoder } from './encode-photos.ts';
-import { sweepPhotos } from './sweep-photos.ts';
+import { cleanPhotos } from './clean-photos.ts';
 import { uploadMetadata } from './upload-metadata.ts';
 
 type Opened = {
@@ -44,12 +44,9 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
 
   /** @throws as a full disk does, before it is full */
   const assertRoom = async (size: number) => {
-    const [{ bavail, bsize }, unfinished] = await Promise.all([
-      statfs(folder),
-      incoming.unfinished(),
-    ]);
-    const sum = (of: (one: (typeof unfinished)[number]) => number) =>
-      unfinished.reduce((total, one) => total + of(one), 0);
+    const [{ bavail, bsize }, partial] = await Promise.all([statfs(folder), incoming.partial()]);
+    const sum = (of: (one: (typeof partial)[number]) => number) =>
+      partial.reduce((total, one) => total + of(one), 0);
     const disk = {
       free: bavail * bsize,
       underWay: sum((one) => one.size),
@@ -99,13 +96,13 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   };
 
   const isThere = async ({ file, size }: Photo) =>
-    (await incoming.unfinished()).some((one) => one.id === file && one.size === size);
+    (await incoming.partial()).some((one) => one.id === file && one.size === size);
 
   const begin = async (sender: Sender, request: Request): Promise<Response> => {
     const { checksum } = uploadMetadata(request);
     // Its answer was lost on the line, or another phone of the group is at it: it goes on where it is.
-    const unfinished = checksum === null ? undefined : unfinishedPhoto(db, sender, checksum);
-    if (unfinished && (await isThere(unfinished))) return incoming.answerBegun(unfinished.file);
+    const partial = checksum === null ? undefined : partialPhoto(db, sender, checksum);
+    if (partial && (await isThere(partial))) return incoming.answerStarted(partial.file);
     assertWanted(sender, request);
     const answer = await incoming.answer(request);
     const file = answer.headers.get('Location')!.split('/').pop()!;
@@ -196,7 +193,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     },
 
     /** Deletes abandoned uploads and files without a row. */
-    sweep: () => sweepPhotos({ db, folder, clock, removeFiles, signal: abortController.signal }),
+    cleanup: () => cleanPhotos({ db, folder, clock, removeFiles, signal: abortController.signal }),
 
     /** Goes on with what has arrived, also before a restart. @param onReady is told that the couple has one more to see */
     start: (onReady: () => void) => {

@@ -40,7 +40,7 @@ type SenderEnv = CallEnv & { Variables: { sender: Sender } };
 const requireSender = (deps: Deps) =>
   createMiddleware<SenderEnv>(async (c, next) => {
     const link = linkIn(deps, c);
-    const { guest } = c.var.visitor;
+    const { guest } = c.var.sessions;
     if (link?.purpose === 'upload') c.set('sender', { eventId: link.event_id! });
     else if (link) throw new DomainError('wrong_photo_link');
     else c.set('sender', { guestId: ownGroup(c, guest).id });
@@ -71,7 +71,7 @@ const photoFileCall = ({ photos }: Deps) =>
   new Hono<CallEnv>().get('/:name', async (c) => {
     const name = c.req.param('name');
     const { photo, bytes } = await photos.read(name);
-    const { guest, user } = c.var.visitor;
+    const { guest, user } = c.var.sessions;
     const isOwn = guest !== undefined && photo.guest_id === guest.id;
     const mayLook = user?.is_admin || isOwn || isOpenFile(photo.status, name);
     if (!mayLook) throw new DomainError('not_found');

@@ -31,14 +31,14 @@ describe('room', () => {
   test('photos leave the last of the disk to answers and gifts', async () => {
     const { site } = await photoSite();
     const photos = openGuestPhotos({ ...site.deps, reserve: 2 ** 60 });
-    const begun = photos.arrive(
+    const started = photos.arrive(
       { guestId: 1 },
       new Request('http://localhost/api/photos/uploads', {
         method: 'POST',
         headers: { 'Tus-Resumable': '1.0.0', 'Upload-Length': '9' },
       }),
     );
-    await expect(begun).rejects.toMatchObject({ code: 'ENOSPC' });
+    await expect(started).rejects.toMatchObject({ code: 'ENOSPC' });
   });
 
   test('leftovers expire, and what is on its way stays', async () => {
@@ -56,7 +56,7 @@ describe('room', () => {
     const stray = folderOf(site, 'arriving', 'stray');
     writeFileSync(stray, 'x');
     utimesSync(stray, longAgo, longAgo);
-    await site.deps.photos.sweep();
+    await site.deps.photos.cleanup();
     expect(await arrivedOf(guest, old.at)).toBeNull();
     expect(await arrivedOf(guest, fresh.at)).toBe('100');
     expect(filesIn(folderOf(site, 'arriving'))).toEqual(

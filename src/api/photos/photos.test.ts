@@ -24,9 +24,9 @@ describe('a photo of a guest', () => {
     const { site, guest, couple } = await photoSite();
     const bytes = await noisyPhoto(600, 400);
     const metadata = { checksum: checksumOf(bytes), filetype: 'image/jpeg' };
-    const begun = await beginPhoto(guest, { bytes: bytes.length, metadata });
-    const at = begun.headers.get('Location')!;
-    expect([begun.status, at]).toEqual([
+    const started = await beginPhoto(guest, { bytes: bytes.length, metadata });
+    const at = started.headers.get('Location')!;
+    expect([started.status, at]).toEqual([
       201,
       expect.stringMatching(/^\/api\/photos\/uploads\/[\da-f-]{36}$/u),
     ]);
@@ -99,7 +99,7 @@ describe('a photo of a guest', () => {
     }
     // Begun by two phones at once, it is there once.
     const other = await plainPhoto(301, 200);
-    const begun = await Promise.all(
+    const started = await Promise.all(
       [guest, await site.guest('Tía Marta')].map(async (browser) => {
         const { headers } = await beginPhoto(browser, {
           bytes: other.length,
@@ -108,7 +108,7 @@ describe('a photo of a guest', () => {
         return { browser, at: headers.get('Location')! };
       }),
     );
-    for (const { browser, at } of begun) {
+    for (const { browser, at } of started) {
       expect((await sendPart(browser, at, 0, other)).status).toBe(204);
     }
     await photosOnce(couple, 2);
@@ -118,11 +118,11 @@ describe('a photo of a guest', () => {
   test('whose bytes changed on their way is begun anew', async () => {
     const { guest, couple, site } = await photoSite();
     const bytes = await plainPhoto(300, 200);
-    const begun = await beginPhoto(guest, {
+    const started = await beginPhoto(guest, {
       bytes: bytes.length,
       metadata: { checksum: checksumOf(Buffer.from('otra')) },
     });
-    const at = begun.headers.get('Location')!;
+    const at = started.headers.get('Location')!;
     expect((await sendPart(guest, at, 0, bytes)).json).toMatchObject({ code: 'not_found' });
     expect(await arrivedOf(guest, at)).toBeNull();
     await photosOnce(couple, 0);
@@ -151,8 +151,8 @@ describe('a photo of a guest', () => {
   test('is finished after a kill between its last part and its row', async () => {
     const { site, guest, couple } = await photoSite();
     const bytes = await plainPhoto(300, 200);
-    const begun = await beginPhoto(guest, { bytes: bytes.length });
-    const file = begun.headers.get('Location')!.split('/').pop()!;
+    const started = await beginPhoto(guest, { bytes: bytes.length });
+    const file = started.headers.get('Location')!.split('/').pop()!;
     writeFileSync(folderOf(site, 'arriving', file), bytes);
     site.restarted();
     const [photo] = await photosOnce(couple, 1);
@@ -162,8 +162,8 @@ describe('a photo of a guest', () => {
   test('another group cannot go on with it, and a strange checksum is none', async () => {
     const { site, guest } = await photoSite();
     const bytes = await plainPhoto(300, 200);
-    const begun = await beginPhoto(guest, { bytes: bytes.length });
-    const at = begun.headers.get('Location')!;
+    const started = await beginPhoto(guest, { bytes: bytes.length });
+    const at = started.headers.get('Location')!;
     for (const browser of [await site.guest('Tía Marta'), photoLinkOf(site, 'upload')]) {
       expect((await sendPart(browser, at, 0, bytes)).status).toBe(404);
       expect(await arrivedOf(browser, at)).toBeNull();
@@ -226,7 +226,7 @@ describe('what is no photo', () => {
       expect((await sendPhoto(guest, bytes)).json).toMatchObject({ code: 'bad_photo' });
       expect(filesIn(folderOf(site))).toEqual([]);
       site.wait({ days: 4 });
-      await site.deps.photos.sweep();
+      await site.deps.photos.cleanup();
       expect((await guest.get('/api/photos/own')).json).toEqual([]);
     },
   );

@@ -57,7 +57,7 @@ test('another point is another cut, and the one that is not shown is swept', asy
   expect(wide(other)).not.toBe(wide(one));
   for (const name of filesOf(site)) utimesSync(file(name), site.now(), site.now());
   site.wait({ days: 2 });
-  await site.deps.pictures.sweep(site.deps.content().photos.hero);
+  await site.deps.pictures.cleanup(site.deps.content().photos.hero);
   expect([existsSync(file(wide(one))), existsSync(file(wide(other)))]).toEqual([false, true]);
 });
 

@@ -15,7 +15,7 @@ export const createSizes = ({ db, uploads: { folder, isThere } }: Parts) => {
   const abortController = new AbortController();
   /** Those that could not be made are tried again after a restart. */
   const failed = new Set<string>();
-  let isWorking = false;
+  let isRunning = false;
   /** Also while the last pictures are being shown: then it looks again. */
   let isWoken = false;
   let notifyReady: ((ids: string[]) => Promise<void>) | undefined;
@@ -59,13 +59,13 @@ export const createSizes = ({ db, uploads: { folder, isThere } }: Parts) => {
       isWoken = false;
       await makeAll().catch(logError);
     }
-    isWorking = false;
+    isRunning = false;
   };
 
   const notify = () => {
     isWoken = true;
-    if (isWorking || !notifyReady) return;
-    isWorking = true;
+    if (isRunning || !notifyReady) return;
+    isRunning = true;
     void work();
   };
 

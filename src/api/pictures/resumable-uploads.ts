@@ -25,7 +25,7 @@ type Opened = {
 };
 
 /** `size`: as declared; `arrived`: how much is on the disk. In bytes. */
-export type UnfinishedUpload = { id: string; size: number; arrived: number; mtimeMs: number };
+export type PartialUpload = { id: string; size: number; arrived: number; mtimeMs: number };
 
 export type ResumableUploads = ReturnType<typeof openResumableUploads>;
 
@@ -74,7 +74,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
   };
 
   /** The oldest first. */
-  const unfinished = async (): Promise<UnfinishedUpload[]> => {
+  const partial = async (): Promise<PartialUpload[]> => {
     const { datastore } = await server();
     await mkdir(directory, { recursive: true });
     const names = await readdir(directory);
@@ -97,7 +97,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
   /** Deletes the uploads that were idle longest, until there is room for one more. */
   const makeRoom = async (bytes: number) => {
     const { datastore } = await server();
-    const uploads = await unfinished();
+    const uploads = await partial();
     let total = uploads.reduce((sum, { size }) => sum + size, bytes);
     let left = uploads.length;
     for (const { id, size } of uploads) {
@@ -132,7 +132,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
     },
 
     /** The answer to whoever begins an upload that was begun already. */
-    answerBegun: (id: string) =>
+    answerStarted: (id: string) =>
       new Response(null, {
         status: 201,
         headers: { 'Tus-Resumable': '1.0.0', Location: `${address}/${id}` },
@@ -145,7 +145,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
       return storage.path;
     },
 
-    unfinished,
+    partial,
 
     clear: async (id: string): Promise<void> => (await server()).datastore.remove(id),
   };

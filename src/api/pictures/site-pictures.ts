@@ -19,7 +19,7 @@ import type { Job } from '#gateways/pictures/job-queue.ts';
 import type { Config } from '../config.ts';
 import { heroCutter } from './cut-hero.ts';
 import { createSizes } from './make-copies.ts';
-import { sweepPictures } from './sweep-pictures.ts';
+import { cleanPictures } from './clean-pictures.ts';
 import { openResumableUploads } from './resumable-uploads.ts';
 import { openUploads } from './uploads.ts';
 
@@ -142,8 +142,8 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
       hero ? heroes.cut(hero, urgency) : null,
 
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
-    sweep: (shown: Photos['hero']) =>
-      sweepPictures({
+    cleanup: (shown: Photos['hero']) =>
+      cleanPictures({
         db,
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),

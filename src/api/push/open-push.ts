@@ -11,16 +11,16 @@ type Setting = {
   db: Db;
   config: Config;
   clock: () => Date;
-  world: () => Date;
+  realClock: () => Date;
   content: Site['content'];
 };
 
 /** Notifications on guests' phones. */
-export const openPush = ({ db, config, clock, world, content }: Setting) => {
+export const openPush = ({ db, config, clock, realClock, content }: Setting) => {
   const keys = vapidKeys(path.join(config.dataDir, 'keys', 'vapid.json'));
   const gateway = pushGateway(subjectOf(config), keys);
   const title = () => content().wedding.site.title;
-  const sender = startPushSender({ db, clock, world, gateway, title });
+  const sender = startPushSender({ db, clock, realClock, gateway, title });
   return {
     ...sender,
     /** With which a phone subscribes: base64url. */

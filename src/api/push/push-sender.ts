@@ -18,7 +18,7 @@ type Setting = {
   /** By which notices begin. */
   clock: () => Date;
   /** By which phones are sent to. */
-  world: () => Date;
+  realClock: () => Date;
   gateway: PushGateway;
   /** What a notification is headed with. */
   title: () => string;
@@ -32,7 +32,7 @@ const afterFailureMs = 30_000;
 const tries = { firstMs: 15_000, longestMs: 15 * 60_000, jitter: 0.2 };
 
 /** Tells the phones that want it of notices and of events that moved. What is left survives a restart. */
-export const startPushSender = ({ db, clock, world, gateway, title }: Setting) => {
+export const startPushSender = ({ db, clock, realClock, gateway, title }: Setting) => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
@@ -60,9 +60,9 @@ export const startPushSender = ({ db, clock, world, gateway, title }: Setting) =
 
   const run = async () => {
     isCalled = false;
-    queueNotices(db, clock(), world());
+    queueNotices(db, clock(), realClock());
     while (!isStopped) {
-      const due = duePushes(db, world(), phonesAtOnce);
+      const due = duePushes(db, realClock(), phonesAtOnce);
       if (due.length === 0) break;
       await Promise.all(byPhone(due).map(sendTo));
     }
@@ -71,14 +71,14 @@ export const startPushSender = ({ db, clock, world, gateway, title }: Setting) =
     later(
       Math.min(
         nextNotice ? nextNotice.getTime() - clock().getTime() : longestMs,
-        nextPush ? nextPush.getTime() - world().getTime() : longestMs,
+        nextPush ? nextPush.getTime() - realClock().getTime() : longestMs,
       ),
     );
   };
 
   const sendTo = async (due: readonly DuePush[]) => {
     const { subscription } = due[0]!;
-    for (const { ids, attempts, push } of pushesOf({ db, due, title: title(), at: world() })) {
+    for (const { ids, attempts, push } of pushesOf({ db, due, title: title(), at: realClock() })) {
       const result = await gateway.send(subscription, push);
       // The database may be closed by now: it is sent once more after the start, under the same tag.
       if (isStopped) return;
@@ -89,7 +89,7 @@ export const startPushSender = ({ db, clock, world, gateway, title }: Setting) =
       if (result.state !== 'retry') deletePushes(db, ids);
       else {
         const wait = Math.max(backoffMs(attempts, tries), result.afterMs);
-        postponePushes(db, ids, new Date(world().getTime() + wait));
+        postponePushes(db, ids, new Date(realClock().getTime() + wait));
       }
     }
   };

@@ -4,7 +4,7 @@ import { lastPublication, listDraft, type Parts, publishFiles } from '#db/models
 import { contentOf } from '#content/content-of.ts';
 import { errorsOf } from '#content/content-errors.ts';
 import type { FileContent } from '#content/file-content.ts';
-import { guidedEvent, guidePart } from '#content/schemas/guide-part.ts';
+import { guideEvent, guidePart } from '#content/schemas/guide-part.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import { regionText, useRegion } from '#domain/region.ts';
 import { pendingContent } from '#content/unpublished-content.ts';
@@ -148,7 +148,7 @@ const partsOfFiles = ({ parts, guides }: FileContent, db: Db, before: Parts = {}
     const named = events.filter(({ name }) => name.normalize('NFC') === eventName.normalize('NFC'));
     if (named.length > 0) return named.map(({ id }) => [guidePart(id), guide]);
     return Object.entries(before).filter(
-      ([part, content]) => guidedEvent(part) !== null && isSame(content, guide),
+      ([part, content]) => guideEvent(part) !== null && isSame(content, guide),
     );
   });
   return { ...parts, ...Object.fromEntries(found) };

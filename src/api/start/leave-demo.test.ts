@@ -124,7 +124,7 @@ describe('a wedding of their own in place of the demo', () => {
     expect(filesOf(site).length).toBeGreaterThan(0);
     await couple.post(begin, ours());
     site.wait({ days: 3650 });
-    await site.deps.pictures.sweep(site.deps.content().photos.hero);
+    await site.deps.pictures.cleanup(site.deps.content().photos.hero);
     expect(filesOf(site)).toEqual([]);
   });
 });

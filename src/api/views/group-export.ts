@@ -9,7 +9,7 @@ import { listQuestions } from '#db/models/questions/questions.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
 import { actorName, messageOf } from '#content/texts/history-sentences.ts';
 import { answerText } from '#content/texts/questions.ts';
-import { statedProfile, type MemberProfile } from '#contract/profile-spellings.ts';
+import { providedProfile, type MemberProfile } from '#contract/profile-spellings.ts';
 import { atDelayedTimes } from '#domain/days/delay.ts';
 import { newProfile, withProfile, type Menu } from '#domain/groups/profile.ts';
 import { dietOfMember, type MemberDiet } from '#contract/diet-spellings.ts';
@@ -95,7 +95,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
 const profileIn = ({ needs, ...row }: Row) =>
   withProfile(
     newProfile,
-    statedProfile({
+    providedProfile({
       ...(row as Partial<MemberProfile>),
       needs: JSON.parse(String(needs)) as MemberProfile['needs'],
     }),

@@ -24,7 +24,7 @@ export const importRow = (verdict: RowVerdict, words: Words): ImportRow => {
       tone: 'error' as const,
       text: errorText(error, words),
     })),
-    ...verdict.remarks.map((remark) => ({
+    ...verdict.comments.map((remark) => ({
       tone: remark.code === 'filled' ? ('info' as const) : ('warning' as const),
       text: remarkText(remark),
     })),
@@ -50,12 +50,12 @@ const errorText = (error: RowError, { columns, inviters }: Words): string => {
 const remarkText = (remark: RowRemark): string =>
   (remarkTexts[remark.code] as (note: RowRemark) => string)(remark);
 
-const detailsOf = ({ state, sameAs, joins, changes, remarks }: RowVerdict): string[] => {
+const detailsOf = ({ state, sameAs, joins, changes, comments }: RowVerdict): string[] => {
   if (state === 'error') return [];
   if (state === 'held') return [rowTexts.held];
   return [
     ...(joins ? [rowTexts.joins] : []),
-    ...(sameAs === null || remarks.some(({ code }) => code === 'completes')
+    ...(sameAs === null || comments.some(({ code }) => code === 'completes')
       ? []
       : [rowTexts.sameAs(sameAs)]),
     ...changes.map(changeText),

@@ -27,7 +27,7 @@ import {
   type KitchenChanges,
   type KitchenPerson,
 } from '#domain/kitchen/changes.ts';
-import { countPlates, kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { countDishes, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { fullDate } from '#domain/time/wedding-time.ts';
 import { doorAtEvent } from './door-at-event.ts';
@@ -93,7 +93,7 @@ const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
     sheet,
     changes: kitchenChanges(before, now),
     // The kitchen cooks for those who were erased since, too.
-    total: { ...countPlates(before), confirmed: sheet.people },
+    total: { ...countDishes(before), confirmed: sheet.people },
     erased: erasedOf(sheet, before),
   };
 };

@@ -8,7 +8,7 @@ import {
   type PhotoFilter,
   photosForWall,
   photosOfGroup,
-  photosToDecide,
+  photosToReview,
 } from '#db/models/photos/photos.ts';
 import { readSettings } from '#db/models/settings.ts';
 import type {
@@ -21,7 +21,7 @@ import type {
   WallPhotoView,
 } from '#contract/photos.ts';
 import {
-  isDecided,
+  isReviewed,
   photoAddress,
   photoFiles,
   photosOnWall,
@@ -61,7 +61,7 @@ export const ownPhotoViews = ({ db }: Pick<Deps, 'db'>, guestId: number): OwnPho
     id: photo.id,
     status: photo.status,
     checksum: photo.checksum,
-    photo: isDecided(photo.status) ? photoView(photo) : null,
+    photo: isReviewed(photo.status) ? photoView(photo) : null,
   }));
 
 export const adminPhotoViews = (
@@ -69,9 +69,9 @@ export const adminPhotoViews = (
   filter: PhotoFilter,
 ): AdminPhotoView[] => {
   const names = new Map(listEvents(db).map(({ id, name }) => [id, name]));
-  return photosToDecide(db, filter, photosPerPage).flatMap(({ photo, groupName }) => {
+  return photosToReview(db, filter, photosPerPage).flatMap(({ photo, groupName }) => {
     const { status, event_id: eventId, file, size, created_at: sentAt } = photo;
-    if (!isDecided(status)) return [];
+    if (!isReviewed(status)) return [];
     return [
       {
         ...photoView(photo),

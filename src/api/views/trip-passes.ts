@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
 import type { GuestSession } from '#db/models/access/sessions.ts';
 import { tripPassesByGroup } from '#db/models/access/trip-passes.ts';
-import type { ReportedPass, TripPassView } from '#contract/trip-passes.ts';
+import type { PassReport, TripPassView } from '#contract/trip-passes.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** What a phone said last; null if it has said nothing. */
-export const reportedPass = (session: GuestSession | undefined): ReportedPass | null =>
+export const passReport = (session: GuestSession | undefined): PassReport | null =>
   session?.pass_seen_at
     ? { complete: Boolean(session.pass_complete), at: session.pass_seen_at.getTime() }
     : null;

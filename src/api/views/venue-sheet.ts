@@ -4,7 +4,7 @@ import { peopleAtEvent } from '#db/models/seating/people-at-event.ts';
 import type { VenueNeedView, VenueSheetView } from '#contract/venue-sheet.ts';
 import { atDelayedTimes } from '#domain/days/delay.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
-import { type PersonNeed, takesChair } from '#domain/groups/profile.ts';
+import { type PersonNeed, needsChair } from '#domain/groups/profile.ts';
 import { byName, tableSheets } from '#domain/seating/sheets.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { passengersAtStops } from './bus.ts';
@@ -30,7 +30,7 @@ export const venueSheets = (db: Db): VenueSheetView[] =>
       pending: people.length - coming.length,
       children: ofAge('child'),
       infants: ofAge('infant'),
-      chairs: coming.filter(({ profile }) => takesChair(profile)).length,
+      chairs: coming.filter(({ profile }) => needsChair(profile)).length,
       sleeping: hasTents(name),
       places:
         tables.length === 0

@@ -10,10 +10,10 @@ import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
 
 export const waitingBySection = (db: Db): WaitingCounts => {
-  const { requests, lostLinks, transfers, purchaseAlerts, messages, surprises, photos } =
+  const { requests, linkRequests, transfers, purchaseAlerts, messages, surprises, photos } =
     countWaiting(db);
   return {
-    panel: requests + lostLinks,
+    panel: requests + linkRequests,
     gifts: transfers + purchaseAlerts,
     whatsapp: messages,
     days: surprises,

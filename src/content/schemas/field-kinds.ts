@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-export type SimpleKind =
+export type BasicKind =
   'wholeNumber' | 'decimal' | 'yesNo' | 'hour' | 'day' | 'email' | 'phone' | 'webAddress' | 'photo';
 
 type FieldKind = { about: string } & (
-  | { kind: SimpleKind | 'choice' | 'list' | 'pair' | 'group' }
+  | { kind: BasicKind | 'choice' | 'list' | 'pair' | 'group' }
   /** `limit`: the most characters that are stored. */
   | { kind: 'text'; limit: number }
 );

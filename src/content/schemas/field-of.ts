@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { fieldKinds, shownLike, type SimpleKind } from './field-kinds.ts';
+import { fieldKinds, shownLike, type BasicKind } from './field-kinds.ts';
 
 /** A schema as a form shows it and as a walk through its content follows it. */
 export type Field = { about: string; optional: boolean } & (
-  | { [Kind in SimpleKind]: { kind: Kind } }[SimpleKind]
+  | { [Kind in BasicKind]: { kind: Kind } }[BasicKind]
   /** `limit`: the most characters that are stored. */
   | { kind: 'text'; limit: number }
   | { kind: 'choice'; values: string[]; byDefault?: string }

@@ -2,7 +2,7 @@
 export const guidePart = (eventId: number): string => `guides/${eventId}`;
 
 /** The event of a part that is a guide. */
-export const guidedEvent = (part: string): number | null => {
+export const guideEvent = (part: string): number | null => {
   const [, id] = /^guides\/([1-9]\d{0,14})$/u.exec(part) ?? [];
   return id === undefined ? null : Number(id);
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { guideSchema } from './event-guide.ts';
-import { guidedEvent } from './guide-part.ts';
+import { guideEvent } from './guide-part.ts';
 import { homeSchema } from './home.ts';
 import { lodgingSchema } from './lodging.ts';
 import { photosSchema } from './photos.ts';
@@ -27,5 +27,5 @@ export const fixedParts = Object.keys(partSchemas) as FixedPart[];
 export const schemaOf = (part: string): z.ZodMiniType | null => {
   const fixed = fixedParts.find((name) => name === part);
   if (fixed) return partSchemas[fixed];
-  return guidedEvent(part) === null ? null : guideSchema;
+  return guideEvent(part) === null ? null : guideSchema;
 };

@@ -1,7 +1,7 @@
 import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import { attendanceLabels } from './admin-labels.ts';
 import { dietLabels } from './diets.ts';
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 /** The wedding in figures, wherever they are shown. */
 export const chartTexts = {
@@ -34,6 +34,6 @@ export const chartTexts = {
 
   people: 'Personas',
   get noData() {
-    return desk('No data available');
+    return admin('No data available');
   },
 };

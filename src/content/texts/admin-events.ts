@@ -1,5 +1,5 @@
 import { ofZone, zoneName, zoneCity } from '#domain/time/zone-name.ts';
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 /** The couple's list of events. */
 export const eventsTexts = {
@@ -8,7 +8,7 @@ export const eventsTexts = {
   table: 'Eventos',
   create: 'Crear evento',
   get empty() {
-    return desk('No events found. Create your first event to get started.');
+    return admin('No events found. Create your first event to get started.');
   },
 
   columns: {
@@ -69,26 +69,26 @@ export const eventsTexts = {
   gone: 'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 
   get created() {
-    return desk('Event Created');
+    return admin('Event Created');
   },
   get updated() {
-    return desk('Event Updated');
+    return admin('Event Updated');
   },
   get deleted() {
-    return desk('Event Deleted');
+    return admin('Event Deleted');
   },
   get createFailed() {
-    return desk('Failed to create event');
+    return admin('Failed to create event');
   },
   get updateFailed() {
-    return desk('Failed to update event');
+    return admin('Failed to update event');
   },
   get deleteFailed() {
-    return desk('Failed to delete event');
+    return admin('Failed to delete event');
   },
   errorTitle: 'Error',
   get updateErrorTitle() {
-    return desk('Error Updating Event');
+    return admin('Error Updating Event');
   },
 
   deleteTitle: 'Eliminar evento',

@@ -1,4 +1,4 @@
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 /** The door of the admin area. */
 export const gateTexts = {
@@ -9,13 +9,13 @@ export const gateTexts = {
   submit: 'Ingresar',
   submitting: 'Ingresando...',
   get failedTitle() {
-    return desk('Login Failed');
+    return admin('Login Failed');
   },
   get failed() {
-    return desk('Failed to login');
+    return admin('Failed to login');
   },
   get succeeded() {
-    return desk('Admin Login Successful');
+    return admin('Admin Login Successful');
   },
   checking: 'Comprobando su sesión…',
 } as const;

@@ -2,16 +2,16 @@ import { textsOfGroup } from './group-fields.ts';
 import { accessCodeMinimum, type GuestType } from '#domain/groups/guest-group.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 /** The couple's list of groups, their invitations, and the form for one group. */
 export const guestsTexts = {
   pageTitle: 'Invitados',
   get title() {
-    return desk('Manage Guests');
+    return admin('Manage Guests');
   },
   get add() {
-    return desk('Add New Guest');
+    return admin('Add New Guest');
   },
   groups: (count: number) => counted(count, 'grupo', 'grupos'),
   members: (count: number) => counted(count, 'miembro', 'miembros'),
@@ -27,38 +27,38 @@ export const guestsTexts = {
 
   columns: {
     get name() {
-      return desk('Group Name');
+      return admin('Group Name');
     },
     get type() {
-      return desk('Type');
+      return admin('Type');
     },
     get invitedBy() {
-      return desk('Invited By');
+      return admin('Invited By');
     },
     get code() {
-      return desk('Access Code');
+      return admin('Access Code');
     },
     get events() {
-      return desk('Events');
+      return admin('Events');
     },
     get members() {
-      return desk('Members & WhatsApp');
+      return admin('Members & WhatsApp');
     },
     get actions() {
-      return desk('Actions');
+      return admin('Actions');
     },
   },
   types: {
     individual: 'Individual',
     get pareja() {
-      return desk('Couple');
+      return admin('Couple');
     },
     get familia() {
-      return desk('Family');
+      return admin('Family');
     },
   } satisfies Record<GuestType, string>,
   get noEvents() {
-    return desk('No events assigned');
+    return admin('No events assigned');
   },
   noMembers: 'No hay miembros',
   sendTo: (member: string) => `Enviar WhatsApp a ${member}`,
@@ -67,11 +67,11 @@ export const guestsTexts = {
   delete: 'Eliminar',
   ofGroup: (group: string) => ` ${group}`,
   get empty() {
-    return desk('No guests found. Create your first guest to get started.');
+    return admin('No guests found. Create your first guest to get started.');
   },
   noMatch: 'No se encontraron invitados que coincidan con los filtros',
   get loading() {
-    return desk('Loading guests...');
+    return admin('Loading guests...');
   },
   refresh: 'Actualizar',
   import: 'Importar',
@@ -94,7 +94,7 @@ export const guestsTexts = {
   qrSave: 'Descargar',
 
   get tools() {
-    return desk('WhatsApp Tools');
+    return admin('WhatsApp Tools');
   },
   template: 'Texto de la invitación',
   templateHint:
@@ -113,10 +113,10 @@ export const guestsTexts = {
   },
 
   get create() {
-    return desk('Create New Guest');
+    return admin('Create New Guest');
   },
   get editing() {
-    return desk('Edit Guest');
+    return admin('Edit Guest');
   },
   /** By the names of the contract. */
   fields: {
@@ -144,7 +144,7 @@ export const guestsTexts = {
   person: (number: number) => `Miembro ${number}`,
   addPerson: 'Agregar miembro',
   get remove() {
-    return desk('Remove');
+    return admin('Remove');
   },
   events: 'Eventos',
   eventsHint: 'A los que está invitado el grupo.',
@@ -154,51 +154,51 @@ export const guestsTexts = {
   save: 'Guardar',
   saving: 'Guardando…',
   get created() {
-    return desk('Guest Created');
+    return admin('Guest Created');
   },
   get updated() {
-    return desk('Guest Updated');
+    return admin('Guest Updated');
   },
   get deleted() {
-    return desk('Guest Deleted');
+    return admin('Guest Deleted');
   },
   error: 'Error',
   notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
 
   get createFailed() {
-    return desk('Failed to create guest');
+    return admin('Failed to create guest');
   },
   get updateFailed() {
-    return desk('Failed to update guest');
+    return admin('Failed to update guest');
   },
   get deleteFailed() {
-    return desk('Failed to delete guest');
+    return admin('Failed to delete guest');
   },
   get fetchFailed() {
-    return desk('Failed to fetch guests');
+    return admin('Failed to fetch guests');
   },
   get detailsFailed() {
-    return desk('Failed to fetch guest details');
+    return admin('Failed to fetch guest details');
   },
 
   get deletion() {
-    return desk('Confirm Deletion');
+    return admin('Confirm Deletion');
   },
   deletionOf: (group: string) =>
-    desk(
+    admin(
       'Are you sure you want to delete the guest "{group}"? This action cannot be undone.',
     ).replace('{group}', () => group),
   deletionSaved: 'Queda 30 días en la papelera de Historial, por si fue un error.',
   memberDeletion: (member: string) =>
     `¿Eliminar a ${member}? También se borran sus respuestas. Durante 30 días se puede recuperar en Historial.`,
   get memberFailed() {
-    return desk('Failed to delete member');
+    return admin('Failed to delete member');
   },
   get memberDeleted() {
-    return desk('Member deleted');
+    return admin('Member deleted');
   },
   get memberRemoved() {
-    return desk('Member was successfully removed');
+    return admin('Member was successfully removed');
   },
 
   changed: 'Este grupo cambió mientras lo editaban.',

@@ -1,6 +1,6 @@
 import type { Menu } from '#domain/groups/profile.ts';
 import { isSameDiet, type Diet, type DietaryType } from '#domain/responses/dietary.ts';
-import type { PlateKind } from '#domain/kitchen/sheet.ts';
+import type { DishKind } from '#domain/kitchen/sheet.ts';
 import type { KitchenPerson, Mark } from '#domain/kitchen/changes.ts';
 import { counted } from './counted.ts';
 import { menuLabels } from './profiles.ts';
@@ -16,7 +16,7 @@ const diets: Record<DietaryType, string> = {
   Celiac: 'Celíaco',
 };
 
-const plates: Record<PlateKind, string> = {
+const dishes: Record<DishKind, string> = {
   ...diets,
   childMenus: 'Menús infantiles',
   infants: 'Guaguas',
@@ -112,7 +112,7 @@ export const kitchenTexts = {
   pendingMark: 'pendiente',
   total: 'Total',
   diets,
-  plates,
+  dishes,
   mealText,
   menus: menuLabels,
   person: 'Persona',

@@ -1,4 +1,4 @@
-import type { DecidedStatus } from '#domain/photos/guest-photo.ts';
+import type { ReviewedStatus } from '#domain/photos/guest-photo.ts';
 import { numberText } from '#domain/number-text.ts';
 
 const photos = (count: number) => (count === 1 ? '1 foto' : `${numberText(count)} fotos`);
@@ -24,17 +24,17 @@ export const photosPanelTexts = {
     pending: (count: number) => `Por revisar (${numberText(count)})`,
     approved: (count: number) => `En el álbum (${numberText(count)})`,
     hidden: (count: number) => `Ocultas (${numberText(count)})`,
-  } satisfies Record<DecidedStatus, (count: number) => string>,
+  } satisfies Record<ReviewedStatus, (count: number) => string>,
   empty: {
     pending: 'No hay fotos por revisar. Las que lleguen aparecen aquí, sin recargar.',
     approved: 'El álbum todavía está vacío.',
     hidden: 'No hay fotos ocultas.',
-  } satisfies Record<DecidedStatus, string>,
+  } satisfies Record<ReviewedStatus, string>,
   how: {
     pending: 'Toquen las que no quieren mostrar; las demás se aprueban de una vez.',
     approved: 'Toquen las que quieren sacar del álbum.',
     hidden: 'Toquen las que quieren mostrar, o borrar para siempre.',
-  } satisfies Record<DecidedStatus, string>,
+  } satisfies Record<ReviewedStatus, string>,
   photoOf: (sender: string, place: number) => `Foto ${place}, de ${sender}`,
   byCard: (event: string) => `la tarjeta de «${event}»`,
   nobody: 'alguien que ya no está en la lista',
@@ -116,8 +116,8 @@ export const photosPanelTexts = {
     onlyHere: (siteUrl: string) =>
       `La dirección del sitio es ${siteUrl}: los teléfonos de los invitados no la encuentran. Impriman las tarjetas cuando el sitio tenga su dirección definitiva.`,
   },
-  noneChosen: 'Elijan al menos una foto.',
-  tooManyChosen: 'Son demasiadas fotos a la vez: elijan hasta 500.',
+  noneSelected: 'Elijan al menos una foto.',
+  tooManySelected: 'Son demasiadas fotos a la vez: elijan hasta 500.',
   eventMissing: 'Elijan el evento.',
   zipName: 'fotos.zip',
 };

@@ -1,6 +1,6 @@
 import { numberText } from '#domain/number-text.ts';
 import { groupCount } from './admin-lists.ts';
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 const personCount = (count: number) =>
   `${numberText(count)} ${count === 1 ? 'persona' : 'personas'}`;
@@ -11,20 +11,20 @@ export const rsvpsTexts = {
   intro: 'Quién viene a qué, y qué come.',
   tabs: 'Vistas de las respuestas',
   get eventResponses() {
-    return desk('Event Responses');
+    return admin('Event Responses');
   },
   get byGuest() {
-    return desk('RSVP by Guest');
+    return admin('RSVP by Guest');
   },
   get overview() {
-    return desk('Overview');
+    return admin('Overview');
   },
 
   event: 'Evento',
   eventOption: (name: string, day: number) => `${name} · Día ${day}`,
   chooseEvent: 'Elijan un evento',
   get selectEvent() {
-    return desk('Select an Event');
+    return admin('Select an Event');
   },
   selectEventHint: 'Elijan un evento de la lista para ver sus respuestas.',
   noEvents: 'Todavía no hay eventos.',
@@ -89,9 +89,9 @@ export const rsvpsTexts = {
   },
 
   get noMatch() {
-    return desk('No matching responses found');
+    return admin('No matching responses found');
   },
   get noData() {
-    return desk('No data available');
+    return admin('No data available');
   },
 };

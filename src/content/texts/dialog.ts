@@ -1,4 +1,4 @@
-import { desk } from './desk-words.ts';
+import { admin } from './admin-words.ts';
 
 /** What every dialog of the admin area says. */
 export const dialogTexts = {
@@ -16,7 +16,7 @@ export const dialogTexts = {
   continue: 'Continuar',
   continuing: 'Ingresando…',
   get loginFailed() {
-    return desk('Failed to login');
+    return admin('Failed to login');
   },
 
   unsaved: 'Tienen cambios sin guardar.',

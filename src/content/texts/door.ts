@@ -46,7 +46,7 @@ export const doorTexts = {
   replacedOf: (name: string) => `Vino otra persona en lugar de ${name}`,
   replacing: (name: string) => `En lugar de ${name}`,
   elsewhere: 'Invitados a otro evento',
-  isElsewhere: surpriseNames.other_event,
+  isCrossSite: surpriseNames.other_event,
   noOne: (query: string) => `Nadie se llama «${query}» en la lista.`,
   more: (count: number) => `Hay ${count} más: escribe otra parte del nombre.`,
   unlisted: surpriseNames.unlisted,

@@ -16,6 +16,6 @@ export const eventRsvp = {
     text: 'El evento que estás buscando no existe o no tienes acceso a él.',
   },
   events: 'Volver a Mis Eventos',
-  uninvitedTitle: 'Event Not Found',
-  uninvitedText: "You don't seem to be invited to this event or the event doesn't exist.",
+  notInvitedTitle: 'Event Not Found',
+  notInvitedText: "You don't seem to be invited to this event or the event doesn't exist.",
 } as const;

@@ -7,7 +7,7 @@ const countOf = (gifts: number) => (gifts === 1 ? '1 regalo' : `${gifts} regalos
 /** /gifts: the list, the cart, and what leads to a payment. */
 export const gifts = {
   pageTitle: 'Lista de regalos',
-  eyebrow: 'Luna de miel',
+  caption: 'Luna de miel',
   title: 'Lista de regalos',
   intro: (names: readonly string[]) =>
     `Lo más lindo es que nos acompañes. Si además quieres hacernos un regalo, elige un momento de nuestra luna de miel. Con cariño, ${names.join(' y ')}.`,

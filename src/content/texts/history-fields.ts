@@ -1,11 +1,11 @@
 import { textsOfGroup } from './group-fields.ts';
 import type { FieldChange } from '#domain/history/history.ts';
 import { amountText } from '#domain/gifts/amount.ts';
-import type { DeskWords } from '#domain/desk-words.ts';
+import type { AdminWords } from '#domain/admin-words.ts';
 import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { catalogueTexts } from './admin-catalogue.ts';
-import { deskWordNames } from './desk-words.ts';
+import { adminWordNames } from './admin-words.ts';
 import { guestTypeLabels } from './admin-labels.ts';
 import { phaseNames } from './admin-days.ts';
 import type { PhaseSetting } from '#domain/days/phase.ts';
@@ -66,7 +66,7 @@ const shown = (field: string, value: string | number | null): string => {
   if (['date', 'end_date', 'rsvp_deadline', 'album_from'].includes(field))
     return dateAndTime(new Date(value));
   if (field === 'guest_type') return guestTypeLabels[value as keyof typeof guestTypeLabels];
-  if (field === 'desk_words') return `«${deskWordNames[value as DeskWords]}»`;
+  if (field === 'desk_words') return `«${adminWordNames[value as AdminWords]}»`;
   if (field === 'delay_minutes') return `${value} min`;
   if (field === 'phase') return `«${phaseNames[value as PhaseSetting]}»`;
   if (field === 'gift_kind') return `«${catalogueTexts.kinds[value as GiftKind]}»`;

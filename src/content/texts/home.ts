@@ -1,6 +1,6 @@
 /** What the home page says beyond the couple's own words in `home.yaml`. */
 export const home = {
-  eyebrow: 'Nos casamos',
+  caption: 'Nos casamos',
   and: '&',
   rsvp: 'Confirmar Asistencia',
   countdown: {

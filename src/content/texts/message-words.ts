@@ -32,7 +32,7 @@ export const messageWords: MessageWords = {
 };
 
 /** The template that the service has approved; where a channel knows no templates, its text goes. */
-export const officialTemplate = {
+export const approvedTemplate = {
   id: 'confirmar_glamping',
   name: 'Confirmar glamping (plantilla oficial)',
   text: '¡Hola, {{group_name}}! Nos falta saber si se quedan en el glamping. Confirmen aquí: {{personal_link}}\nSu código de acceso: {{access_code}}',

@@ -10,7 +10,7 @@ export const peopleCount = (people: number) => (people === 1 ? '1 persona' : `${
 
 export const myEvents = {
   title: 'Mis eventos',
-  eyebrow: 'Nuestra invitación',
+  caption: 'Nuestra invitación',
   greeting: (groupName: string) => `¡Hola, ${groupName}!`,
   intro: 'Esto es lo que queremos celebrar con ustedes. Abran cada evento para ver los detalles.',
   descriptionForOne:

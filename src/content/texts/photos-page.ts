@@ -1,7 +1,7 @@
 /** The page where guests send photos and look at the album, and the screen at the party. */
 export const photosTexts = {
   title: 'Fotos',
-  eyebrow: 'El álbum de todos',
+  caption: 'El álbum de todos',
   intro:
     'Sube las que tomaste: los novios las reciben tal como son y eligen cuáles se ven en el álbum.',
   card: (event: string) => `Tus fotos de «${event}»`,

@@ -1,5 +1,5 @@
 import {
-  takesChair,
+  needsChair,
   type AgeGroup,
   type Menu,
   type PersonNeed,
@@ -42,7 +42,7 @@ export const profileText = (profile: Profile): string =>
 /** A person's note on the seating sheets: 'guagua, sin silla', 'silla alta · lugar accesible'; empty for most. */
 export const seatNote = (person: Pick<Profile, 'ageGroup' | 'needs'>): string =>
   [
-    ...(takesChair(person) ? [] : ['guagua, sin silla']),
+    ...(needsChair(person) ? [] : ['guagua, sin silla']),
     ...(['high_chair', 'accessible_place'] as const)
       .filter((need) => person.needs.includes(need))
       .map((need) => needLabels[need].toLowerCase()),

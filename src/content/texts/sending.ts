@@ -21,7 +21,7 @@ export const sendingTexts = {
 
   preview: {
     title: 'Antes de enviar',
-    officialTitle: 'Antes de enviar la plantilla',
+    approvedTitle: 'Antes de enviar la plantilla',
     noneYet: 'Todavía no sale nada: revisen y confirmen.',
     loading: 'Preparando la vista previa…',
     loadFailed: 'No pudimos preparar la vista previa.',

@@ -7,7 +7,7 @@ export const connectionTexts = {
 
   own: {
     title: 'Su WhatsApp',
-    lede: 'Los mensajes salen solos desde su número, de a poco.',
+    subtitle: 'Los mensajes salen solos desde su número, de a poco.',
     connect: 'Conectar',
     disconnect: 'Desconectar',
     cancel: 'Cancelar',
@@ -82,7 +82,7 @@ export const connectionTexts = {
 
   cloud: {
     title: 'API oficial de Meta',
-    lede: 'Para quienes ya tienen una cuenta de WhatsApp Business con una plantilla aprobada.',
+    subtitle: 'Para quienes ya tienen una cuenta de WhatsApp Business con una plantilla aprobada.',
     fields: {
       phone_number_id: 'Número (phone_number_id)',
       waba_id: 'Cuenta (waba_id)',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseYaml } from '../reading/read-yaml.ts';
 import { asLines } from '../schemas/bank.ts';
 import { fieldOf } from '../schemas/field-of.ts';
-import { guidePart, guidedEvent } from '../schemas/guide-part.ts';
+import { guidePart, guideEvent } from '../schemas/guide-part.ts';
 import { fixedParts, type Parts, schemaOf } from '../schemas/parts.ts';
 import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Field } from '../schemas/field-of.ts';
@@ -44,7 +44,7 @@ const guides = 'event-guides';
 export const writeFiles = (folder: string, parts: Parts, events: readonly NamedEvent[]) => {
   mkdirSync(path.join(folder, guides), { recursive: true });
   for (const [part, content] of Object.entries(parts)) {
-    const eventId = guidedEvent(part);
+    const eventId = guideEvent(part);
     const yaml = writeYaml(fieldOf(schemaOf(part)!), content as object);
     if (eventId === null) {
       writeFileSync(path.join(folder, `${part}.yaml`), yaml);

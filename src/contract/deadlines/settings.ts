@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PhaseSetting, phaseSettings } from '#domain/days/phase.ts';
-import { type DeskWords, deskWordSets } from '#domain/desk-words.ts';
+import { type AdminWords, adminWordSets } from '#domain/admin-words.ts';
 import { version } from '../text.ts';
 
 const namesAny = ({ version: _, ...settings }: Record<string, unknown>) =>
@@ -13,7 +13,7 @@ const namesAny = ({ version: _, ...settings }: Record<string, unknown>) =>
 export const saveSettings = z
   .object({
     rsvp_deadline: z.nullish(z.string().check(z.maxLength(40))),
-    desk_words: z.optional(z.enum(deskWordSets, 'Elijan cómo habla el panel')),
+    desk_words: z.optional(z.enum(adminWordSets, 'Elijan cómo habla el panel')),
     ask_people: z.optional(z.boolean()),
     phase: z.optional(z.enum(phaseSettings, 'Elijan en qué momento está el sitio')),
     /** When guests see the album of photos. */
@@ -26,7 +26,7 @@ export const saveSettings = z
 /** GET and PUT /api/admin/settings */
 export type SettingsView = {
   rsvp_deadline: string | null;
-  desk_words: DeskWords;
+  desk_words: AdminWords;
   ask_people: boolean;
   phase: PhaseSetting;
   album_from: string | null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredLine } from '../text.ts';
 
 /** Of an administrator, in characters. */
-export const leastPassword = 10;
+export const minPassword = 10;
 
 /** What a wedding begins with. `date` and `time` in the wedding's zone. */
 const firstWedding = {
@@ -18,7 +18,7 @@ const firstWedding = {
   password: z
     .string('Falta la contraseña')
     .check(
-      z.minLength(leastPassword, `Usen al menos ${leastPassword} caracteres`),
+      z.minLength(minPassword, `Usen al menos ${minPassword} caracteres`),
       z.maxLength(1000, 'Usen una contraseña más corta'),
     ),
 };

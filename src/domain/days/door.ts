@@ -26,6 +26,6 @@ export const eventAtDoor = <Event extends { date: string }>(
   events: readonly Event[],
   now: Date,
 ): Event | undefined => {
-  const begun = events.filter(({ date }) => Date.parse(date) - earlyMs <= now.getTime());
-  return begun[begun.length - 1] ?? events[0];
+  const started = events.filter(({ date }) => Date.parse(date) - earlyMs <= now.getTime());
+  return started[started.length - 1] ?? events[0];
 };

@@ -5,7 +5,7 @@ import {
   isSameProfile,
   menuOf,
   newProfile,
-  takesChair,
+  needsChair,
   withProfile,
 } from './profile.ts';
 
@@ -49,10 +49,10 @@ test.each([
 });
 
 test('an infant takes no chair, unless it needs a high one', () => {
-  expect(takesChair(newProfile)).toBe(true);
-  expect(takesChair({ ...newProfile, ageGroup: 'child' })).toBe(true);
-  expect(takesChair(infant)).toBe(false);
-  expect(takesChair({ ...infant, needs: ['high_chair'] })).toBe(true);
+  expect(needsChair(newProfile)).toBe(true);
+  expect(needsChair({ ...newProfile, ageGroup: 'child' })).toBe(true);
+  expect(needsChair(infant)).toBe(false);
+  expect(needsChair({ ...infant, needs: ['high_chair'] })).toBe(true);
 });
 
 test('the kitchen makes a child’s menu for who needs it, and none for an infant', () => {

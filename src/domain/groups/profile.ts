@@ -10,27 +10,28 @@ export type PersonNeed = (typeof personNeeds)[number];
 /** What a table, a kitchen and a venue have to know of a person beside the diet. */
 export type Profile = {
   ageGroup: AgeGroup;
-  /** In whole years, up to `oldestAge`; null: not said, or older. */
+  /** In whole years, up to `ageLimit`; null: not said, or older. */
   age: number | null;
   needs: readonly PersonNeed[];
   needsNote: string | null;
 };
 
 /** What is left out stays as it is stored. */
-export type StatedProfile = { [Field in keyof Profile]?: Profile[Field] | undefined };
+export type ProvidedProfile = { [Field in keyof Profile]?: Profile[Field] | undefined };
 
-export const oldestAge = 17;
+export const ageLimit = 17;
 
 /** In characters. */
 export const needsNoteLimit = 200;
 
 export const newProfile: Profile = { ageGroup: 'adult', age: null, needs: [], needsNote: null };
 
-export const withProfile = (stored: Profile, stated: StatedProfile): Profile => ({
-  ageGroup: stated.ageGroup ?? stored.ageGroup,
-  age: stated.age === undefined ? stored.age : stated.age,
-  needs: personNeeds.filter((need) => (stated.needs ?? stored.needs).includes(need)),
-  needsNote: stated.needsNote === undefined ? stored.needsNote : stated.needsNote?.trim() || null,
+export const withProfile = (stored: Profile, provided: ProvidedProfile): Profile => ({
+  ageGroup: provided.ageGroup ?? stored.ageGroup,
+  age: provided.age === undefined ? stored.age : provided.age,
+  needs: personNeeds.filter((need) => (provided.needs ?? stored.needs).includes(need)),
+  needsNote:
+    provided.needsNote === undefined ? stored.needsNote : provided.needsNote?.trim() || null,
 });
 
 export const isSameProfile = (one: Profile, other: Profile): boolean =>
@@ -46,7 +47,7 @@ export const ageGroupOf = (age: number): AgeGroup =>
 type Seated = Pick<Profile, 'ageGroup' | 'needs'>;
 
 /** An infant sits on a lap, unless it needs a high chair. */
-export const takesChair = ({ ageGroup, needs }: Seated): boolean =>
+export const needsChair = ({ ageGroup, needs }: Seated): boolean =>
   ageGroup !== 'infant' || needs.includes('high_chair');
 
 export const menus = ['adult', 'child', 'infant'] as const;
@@ -61,7 +62,7 @@ export const menuOf = ({ ageGroup, needs }: Seated): Menu => {
 
 /** The ages to choose from, the one that is set among them. */
 export const agesOf = (ageGroup: AgeGroup, set: number | null): number[] =>
-  Array.from({ length: oldestAge + 1 }, (_, age) => age).filter(
+  Array.from({ length: ageLimit + 1 }, (_, age) => age).filter(
     (age) => age === set || (ageGroup === 'infant' ? age <= 2 : ageGroup !== 'child' || age > 2),
   );
 

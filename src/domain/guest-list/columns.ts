@@ -124,7 +124,7 @@ const isPlausible = (
   values: readonly string[],
   { inviters }: SheetContext,
 ): boolean => {
-  const isMeant = (text: string): boolean => {
+  const isMatch = (text: string): boolean => {
     if (use === 'type') return guestTypeOf(text) !== undefined;
     if (use === 'invitedBy') return inviterOf(text, inviters) !== undefined;
     if (use === 'member') return /\p{L}/u.test(text) || /^\s*\+\d/u.test(text);
@@ -134,7 +134,7 @@ const isPlausible = (
     if (use === 'reference') return /^\d{1,15}$/u.test(text.trim());
     return use !== 'diet' || !isMenu(title) || isAboutFood(text);
   };
-  return values.filter(isMeant).length * 2 >= values.length;
+  return values.filter(isMatch).length * 2 >= values.length;
 };
 
 const detectSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[]): boolean => {

@@ -31,7 +31,7 @@ const groupsOf = (sheet: Sheet) => {
   );
   const codes = (row: number) => [
     ...notes.of(row).errors.map(({ code }) => code),
-    ...notes.of(row).remarks.map(({ code }) => code),
+    ...notes.of(row).comments.map(({ code }) => code),
   ];
   return {
     groups: Object.fromEntries(

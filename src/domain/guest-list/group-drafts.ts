@@ -144,16 +144,16 @@ const cellReader = (
   });
   return (use) => {
     const text = textOf(cells[columns.indexOf(use)]);
-    return use === 'member' && !isOurs(cells, columns) ? withoutCompanions(text).names : text;
+    return use === 'member' && !isOwn(cells, columns) ? withoutCompanions(text).names : text;
   };
 };
 
 /** In our own export every person has a number. */
-const isOurs = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
+const isOwn = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
   textOf(cells[columns.indexOf('reference')]).trim() !== '';
 
 const companionsIn = ({ cells }: SheetRow, columns: readonly ColumnUse[]): number =>
-  isOurs(cells, columns)
+  isOwn(cells, columns)
     ? 0
     : withoutCompanions(textOf(cells[columns.indexOf('member')])).companions;
 
@@ -167,7 +167,7 @@ const isEmpty = (
   const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
   if (used.every((text) => text === '')) return true;
   // There a person may be called 'Total'.
-  if (isOurs(cells, columns)) return false;
+  if (isOwn(cells, columns)) return false;
   if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
     return true;
   }

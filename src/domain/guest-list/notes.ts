@@ -42,7 +42,7 @@ export type PersonDetail = Exclude<MemberFieldName, 'name'>;
 
 export const personDetails = memberFieldNames.filter((name) => name !== 'name');
 
-export type RowNotes = { errors: RowError[]; remarks: RowRemark[] };
+export type RowNotes = { errors: RowError[]; comments: RowRemark[] };
 
 /** The notes of all rows, by row number. */
 export class Notes {
@@ -51,7 +51,7 @@ export class Notes {
   of(row: number): RowNotes {
     const known = this.#rows.get(row);
     if (known) return known;
-    const fresh: RowNotes = { errors: [], remarks: [] };
+    const fresh: RowNotes = { errors: [], comments: [] };
     this.#rows.set(row, fresh);
     return fresh;
   }
@@ -61,6 +61,6 @@ export class Notes {
   }
 
   remark(row: number, remark: RowRemark) {
-    this.of(row).remarks.push(remark);
+    this.of(row).comments.push(remark);
   }
 }

@@ -104,10 +104,10 @@ const detailsOf = (
   const ages = profileColumns.map((use) => [use, each(use)] as const);
   const reference = cell('reference').trim();
   return Array.from({ length: Math.max(1, people) }, (_, at) => {
-    const [stated = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
-    const food = withAllergies(dietOfText(stated, detail), stated, allergy);
+    const [provided = '', detail = '', allergy = ''] = [diets[at], details[at], allergies[at]];
+    const food = withAllergies(dietOfText(provided, detail), provided, allergy);
     const raw = severities[at] ?? '';
-    const isAllergy = [stated, detail, allergy].some(mentionsAllergy);
+    const isAllergy = [provided, detail, allergy].some(mentionsAllergy);
     const severity = severityOfText(raw) ?? (isAllergy ? ('allergy' as const) : undefined);
     // An allergy that cannot be stored holds the row up rather than being lost.
     noteSeverity(raw, food);

@@ -79,9 +79,7 @@ const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Not
   const { id, version } = before;
   const { group_name: name, access_code: code } = before.fields;
   // Only our own export's spelling of a group name is trusted: others write 'familia nunez'.
-  const isOurs = draft.people.some(({ reference }) =>
-    before.people.some((p) => p.id === reference),
-  );
+  const isOwn = draft.people.some(({ reference }) => before.people.some((p) => p.id === reference));
   const typed = draft.fields.access_code ?? code;
   const added = [...draft.events].filter(([, is]) => is).map(([eventId]) => eventId);
   const group: PlannedGroup = {
@@ -90,7 +88,7 @@ const changeGroup = (draft: Draft, before: StoredGroup, rules: Rules, notes: Not
     fields: {
       ...before.fields,
       ...draft.fields,
-      group_name: isOurs ? draft.name : name,
+      group_name: isOwn ? draft.name : name,
       access_code: codeKey(typed) === codeKey(code) ? code : typed,
     },
     eventIds: [...new Set([...before.eventIds, ...added])],
@@ -123,9 +121,9 @@ const mergePeople = (
   const { people, duplicate } = withoutRepeats(step.draft.people, notes);
   for (const [row, first] of duplicate) step.duplicate.set(row, first);
   const left = new Set(before?.people);
-  const take = (isMeant: (person: DraftPerson, stored: StoredPerson) => boolean) =>
+  const take = (isMatch: (person: DraftPerson, stored: StoredPerson) => boolean) =>
     people.flatMap((person) => {
-      const match = [...left].find((stored) => isMeant(person, stored));
+      const match = [...left].find((stored) => isMatch(person, stored));
       return match && left.delete(match) ? [[person, match] as const] : [];
     });
   // Who has a number is that person; of several of one name it is the one with this phone.

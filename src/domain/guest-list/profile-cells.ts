@@ -1,6 +1,6 @@
 import {
   ageGroupOf,
-  oldestAge,
+  ageLimit,
   personNeeds,
   type AgeGroup,
   type PersonNeed,
@@ -48,7 +48,7 @@ export const ageOfText = (text: string): Pick<ProfileDraft, 'ageGroup' | 'age'> 
   if (digits === undefined) return undefined;
   const age = /^m/u.test(unit) ? Math.floor(Number(digits) / 12) : Number(digits);
   if (age > 120) return undefined;
-  return { ageGroup: ageGroupOf(age), age: age <= oldestAge ? age : null };
+  return { ageGroup: ageGroupOf(age), age: age <= ageLimit ? age : null };
 };
 
 /** @returns what could not be read, by column */

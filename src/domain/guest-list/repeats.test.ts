@@ -16,7 +16,7 @@ const read = (...all: DraftPerson[]) => {
   return {
     people,
     duplicate: [...duplicate],
-    remarks: all.map(({ row }) => notes.of(row).remarks),
+    comments: all.map(({ row }) => notes.of(row).comments),
   };
 };
 
@@ -26,7 +26,7 @@ test('a row that says the same again is left out', () => {
   expect(read(ana(2, details), ana(3, again))).toEqual({
     people: [ana(2, details)],
     duplicate: [[3, 2]],
-    remarks: [[], []],
+    comments: [[], []],
   });
 });
 
@@ -35,7 +35,7 @@ test('a row that says more completes the person, and says so', () => {
   expect(read(ana(2, { phone: '961234580' }), ana(3, { diet: peanuts }))).toMatchObject({
     people: [{ row: 2, name: 'Ana Soto', phone: '961234580', diet: peanuts }],
     duplicate: [[3, 2]],
-    remarks: [[], [{ code: 'completes', row: 2, adds: ['diet'] }]],
+    comments: [[], [{ code: 'completes', row: 2, adds: ['diet'] }]],
   });
 });
 
@@ -45,7 +45,7 @@ test('another phone, mail or diet is another person', () => {
   expect(read(ana(2, details), ana(3, other))).toEqual({
     people: [ana(2, details), ana(3, other)],
     duplicate: [],
-    remarks: [[], [{ code: 'namesake', row: 2, differs: ['phone', 'diet'] }]],
+    comments: [[], [{ code: 'namesake', row: 2, differs: ['phone', 'diet'] }]],
   });
 });
 
@@ -53,13 +53,13 @@ test('another number beside the same one is kept', () => {
   const [one, two] = ['961234580', '961234580 / 961234581'];
   expect(read(ana(2, { phone: one }), ana(3, { phone: two }))).toMatchObject({
     people: [{ row: 2, phone: two }],
-    remarks: [[], [{ code: 'completes', row: 2, adds: ['phone'] }]],
+    comments: [[], [{ code: 'completes', row: 2, adds: ['phone'] }]],
   });
   expect(read(ana(2, { phone: two }), ana(3, { phone: one })).people).toEqual([
     ana(2, { phone: two }),
   ]);
   const other = { phone: '961234580 / 961234582' };
-  expect(read(ana(2, { phone: two }), ana(3, other)).remarks[1]).toEqual([
+  expect(read(ana(2, { phone: two }), ana(3, other)).comments[1]).toEqual([
     { code: 'namesake', row: 2, differs: ['phone'] },
   ]);
 });

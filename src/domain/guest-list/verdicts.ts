@@ -29,7 +29,7 @@ export type RowVerdict = {
   /** The person is added to an existing group. */
   joins: boolean;
   errors: RowError[];
-  remarks: RowRemark[];
+  comments: RowRemark[];
   changes: Change[];
 };
 
@@ -68,7 +68,7 @@ export const judgeRows = (
   const rows = withoutHeadings.map(({ number: row, cells }): RowVerdict => {
     const step = stepOfRow.get(row);
     const draft = draftOfRow.get(row);
-    const { errors, remarks } = notes.of(row);
+    const { errors, comments } = notes.of(row);
     const people = (draft?.people ?? []).filter((person) => person.row === row);
     const changes = step?.changes.get(row) ?? [];
     const sameAs = step?.duplicate.get(row) ?? null;
@@ -76,7 +76,7 @@ export const judgeRows = (
       if (errors.length > 0) return 'error';
       if (ignored.has(row) || !draft) return 'ignored';
       if (!step || blocked.has(step)) return 'held';
-      if (remarks.some(({ code }) => needsReview.has(code))) return 'doubtful';
+      if (comments.some(({ code }) => needsReview.has(code))) return 'doubtful';
       if (step.added.has(row)) return 'new';
       if (changes.length > 0) return 'changed';
       if (sameAs !== null) return 'duplicate';
@@ -92,7 +92,7 @@ export const judgeRows = (
       sameAs,
       joins: step !== undefined && !step.isNew && step.added.has(row),
       errors,
-      remarks,
+      comments,
       changes,
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, mergeResponses, mergeDiets, trashHorizon } from './history.ts';
+import { daysLeft, mergeResponses, mergeDiets, trashCutoff } from './history.ts';
 
 const removed = new Date('2025-11-01T12:00:00Z');
 const after = (days: number) => new Date(removed.getTime() + days * 24 * 60 * 60_000);
@@ -16,8 +16,8 @@ test.each([
 });
 
 test('what has no day left is behind the horizon, and nothing else', () => {
-  expect(trashHorizon(after(30)) >= removed).toBe(true);
-  expect(trashHorizon(after(29.99)) >= removed).toBe(false);
+  expect(trashCutoff(after(30)) >= removed).toBe(true);
+  expect(trashCutoff(after(29.99)) >= removed).toBe(false);
 });
 
 test('a folded line says what each person said last, and how often it changed', () => {

@@ -242,7 +242,7 @@ export type TrashItemKind = (typeof trashItemKinds)[number];
 const dayMs = 24 * 60 * 60_000;
 
 /** Removals up to this time are deleted permanently. */
-export const trashHorizon = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs);
+export const trashCutoff = (now: Date): Date => new Date(now.getTime() - trashDays * dayMs);
 
 /** Whole days left for an undelete; the last one counts as one. */
 export const daysLeft = (removedAt: Date, now: Date): number =>

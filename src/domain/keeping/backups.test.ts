@@ -36,18 +36,20 @@ describe('the night’s backup', () => {
   const after = at('2025-11-22T06:01:00Z');
 
   test('is due until there is one', () => {
-    expect(isBackupDue({ now, started, lastGood: undefined }, night, undefined)).toBe(true);
-    expect(isBackupDue({ now, started, lastGood: before }, night, undefined)).toBe(true);
-    expect(isBackupDue({ now, started, lastGood: after }, night, undefined)).toBe(false);
+    expect(isBackupDue({ now, started, lastValid: undefined }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastValid: before }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastValid: after }, night, undefined)).toBe(false);
   });
 
   test('is not missed by a wedding that began since', () => {
-    expect(isBackupDue({ now, started: after, lastGood: undefined }, night, undefined)).toBe(false);
+    expect(isBackupDue({ now, started: after, lastValid: undefined }, night, undefined)).toBe(
+      false,
+    );
   });
 
   test('is tried again an hour after it failed', () => {
     const failedAt = (text: string) => ({ at: at(text), failure: 'disk_full' as const });
-    const times = { now, started, lastGood: before };
+    const times = { now, started, lastValid: before };
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:01:00Z'))).toBe(false);
     expect(isBackupDue(times, night, failedAt('2025-11-22T14:00:00Z'))).toBe(true);
     // The file of the last good backup was deleted.
@@ -56,9 +58,9 @@ describe('the night’s backup', () => {
 
   test('is not held up by times that have not come yet', () => {
     const later = at('2026-05-01T00:00:00Z');
-    expect(isBackupDue({ now, started, lastGood: later }, night, undefined)).toBe(true);
+    expect(isBackupDue({ now, started, lastValid: later }, night, undefined)).toBe(true);
     expect(
-      isBackupDue({ now, started, lastGood: before }, night, { at: later, failure: 'failed' }),
+      isBackupDue({ now, started, lastValid: before }, night, { at: later, failure: 'failed' }),
     ).toBe(true);
   });
 });
@@ -66,8 +68,8 @@ describe('the night’s backup', () => {
 test('two days without a good backup are too many', () => {
   const started = at('2025-01-01T00:00:00Z');
   const now = at('2025-11-22T15:00:00Z');
-  const isOld = (lastGood: Date | undefined, since = started) =>
-    isBackupTooOld({ now, started: since, lastGood });
+  const isOld = (lastValid: Date | undefined, since = started) =>
+    isBackupTooOld({ now, started: since, lastValid });
   expect(isOld(at('2025-11-20T15:00:00Z'))).toBe(false);
   expect(isOld(at('2025-11-20T14:59:59Z'))).toBe(true);
   expect(isOld(undefined)).toBe(true);

@@ -30,7 +30,7 @@ export const backupTooOldMs = 48 * hourMs;
 type Times = {
   now: Date;
   /** When the last good backup was made. */
-  lastGood: Date | undefined;
+  lastValid: Date | undefined;
   /** When the wedding's database was created: a new one is not overdue yet. */
   started: Date;
 };
@@ -38,8 +38,8 @@ type Times = {
 /** A time in the future was written by a wrong clock: it is ignored. */
 const past = (at: Date | undefined, now: Date) => (at && at <= now ? at : undefined);
 
-export const isBackupTooOld = ({ now, lastGood, started }: Times): boolean =>
-  now.getTime() - (past(lastGood, now) ?? started).getTime() > backupTooOldMs;
+export const isBackupTooOld = ({ now, lastValid, started }: Times): boolean =>
+  now.getTime() - (past(lastValid, now) ?? started).getTime() > backupTooOldMs;
 
 /**
  * Whether last night's backup is still missing, for example because the machine was asleep. A failed one is
@@ -47,11 +47,11 @@ export const isBackupTooOld = ({ now, lastGood, started }: Times): boolean =>
  * @param night when last night's backup was due
  */
 export const isBackupDue = (
-  { now, lastGood, started }: Times,
+  { now, lastValid, started }: Times,
   night: Date,
   last: BackupAttempt | undefined,
 ): boolean => {
-  if ((past(lastGood, now) ?? started) >= night) return false;
+  if ((past(lastValid, now) ?? started) >= night) return false;
   const attempt = past(last?.at, now);
   return !attempt || last?.failure === null || now.getTime() - attempt.getTime() >= hourMs;
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newProfile } from '../groups/profile.ts';
 import type { Diet } from '../responses/dietary.ts';
 import type { SheetPerson, SheetTable } from '../seating/sheets.ts';
-import { kitchenSheet, plateKinds } from './sheet.ts';
+import { kitchenSheet, dishKinds } from './sheet.ts';
 
 const mesa = (id: number, name: string): SheetTable => ({ id, name, capacity: 8 });
 const [two, ten, empty] = [mesa(1, 'Mesa 2'), mesa(2, 'Mesa 10'), mesa(3, 'Mesa 3')];
@@ -111,8 +111,8 @@ describe('the kitchen', () => {
     });
     expect(rows).toMatchObject([{ childMenus: 1, infants: 1 }]);
     expect(special.map(({ name }) => name)).toEqual(['Ema Ríos', 'Luz Ríos']);
-    expect(plateKinds([total]).slice(-2)).toEqual(['childMenus', 'infants']);
-    expect(plateKinds([sum])).toEqual(Object.keys(none));
+    expect(dishKinds([total]).slice(-2)).toEqual(['childMenus', 'infants']);
+    expect(dishKinds([sum])).toEqual(Object.keys(none));
   });
 
   test('cooks nothing for an event without people', () => {

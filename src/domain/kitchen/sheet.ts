@@ -5,7 +5,7 @@ import { byName, tableSheets, type SheetPerson, type SheetTable } from '../seati
 export type DietCounts = Record<DietaryType, number>;
 
 /** How many of which menu: each person once. */
-export type Plates = {
+export type Dishes = {
   /** Of those with everybody's menu. */
   diets: DietCounts;
   childMenus: number;
@@ -13,7 +13,7 @@ export type Plates = {
   infants: number;
 };
 
-export type KitchenRow = Plates & {
+export type KitchenRow = Dishes & {
   /** Null: people without a seat. */
   table: SheetTable | null;
   confirmed: number;
@@ -58,13 +58,13 @@ export const kitchenSheet = (
 const countsOf = (people: readonly SheetPerson[]): Omit<KitchenRow, 'table'> => {
   const eating = people.filter(({ isPending }) => !isPending);
   return {
-    ...countPlates(eating.map(({ diet, profile }) => ({ diet, menu: menuOf(profile) }))),
+    ...countDishes(eating.map(({ diet, profile }) => ({ diet, menu: menuOf(profile) }))),
     confirmed: eating.length,
     pending: people.length - eating.length,
   };
 };
 
-export const countPlates = (people: readonly { diet: Diet; menu: Menu }[]): Plates => {
+export const countDishes = (people: readonly { diet: Diet; menu: Menu }[]): Dishes => {
   const of = (menu: Menu) => people.filter((person) => person.menu === menu);
   const diets = dietaryTypes.map((type) => [
     type,
@@ -78,8 +78,8 @@ export const countPlates = (people: readonly { diet: Diet; menu: Menu }[]): Plat
 };
 
 /** The kinds of plates to count: children's menus and infants only where there are any. */
-export const plateKinds = (counted: readonly Plates[]) => {
-  const isThere = (kind: 'childMenus' | 'infants') => counted.some((plates) => plates[kind] > 0);
+export const dishKinds = (counted: readonly Dishes[]) => {
+  const isThere = (kind: 'childMenus' | 'infants') => counted.some((dishes) => dishes[kind] > 0);
   return [
     ...dietaryTypes,
     ...(isThere('childMenus') ? (['childMenus'] as const) : []),
@@ -87,7 +87,7 @@ export const plateKinds = (counted: readonly Plates[]) => {
   ];
 };
 
-export type PlateKind = ReturnType<typeof plateKinds>[number];
+export type DishKind = ReturnType<typeof dishKinds>[number];
 
-export const platesOf = ({ diets, childMenus, infants }: Plates, kind: PlateKind): number =>
+export const dishesOf = ({ diets, childMenus, infants }: Dishes, kind: DishKind): number =>
   ({ ...diets, childMenus, infants })[kind];

@@ -15,9 +15,9 @@ const { theme } = createRequire(import.meta.url)('../../../tailwind.config.cjs')
 const { danger, wheat, leaf, river } = theme.colors;
 
 /** WCAG 2: relative luminance of '#rrggbb'. */
-const luminance = (colour: string) => {
+const luminance = (color: string) => {
   const [red, green, blue] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 };
@@ -35,7 +35,7 @@ const skyOf = (scene: string, palette: Record<string, string>) => {
   const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(image(scene))!;
   return [...sky!.matchAll(/stop-color="(?:var\(--([a-z-]+),)?(#[\da-f]{6})/gu)]
     .slice(0, 3)
-    .map(([, variant, colour]) => (variant ? palette[variant]! : colour!));
+    .map(([, variant, color]) => (variant ? palette[variant]! : color!));
 };
 
 test('contrast is that of the standard', () => {
@@ -86,11 +86,11 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
   test.each(backgroundNames)('the words stand out from the drawing of the %s', (scene) => {
     const sky = skyOf(scene, palette);
     expect(sky.length).toBeGreaterThanOrEqual(2);
-    for (const colour of sky) {
-      expect(contrast(palette.ink, colour), colour).toBeGreaterThanOrEqual(7);
-      expect(contrast(palette['accent-deep'], colour), colour).toBeGreaterThanOrEqual(4.5);
+    for (const color of sky) {
+      expect(contrast(palette.ink, color), color).toBeGreaterThanOrEqual(7);
+      expect(contrast(palette['accent-deep'], color), color).toBeGreaterThanOrEqual(4.5);
       // Large: the sign between the names.
-      expect(contrast(palette.accent, colour), colour).toBeGreaterThanOrEqual(3);
+      expect(contrast(palette.accent, color), color).toBeGreaterThanOrEqual(3);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { TemplateVariable } from './template.ts';
 import { personalLink } from '../groups/personal-link.ts';
 
 /** The facts about a group that a message may mention. */
-export type AddressedGroup = {
+export type RecipientGroup = {
   group_name: string;
   access_code: string;
   link_token: string;
@@ -31,7 +31,7 @@ export type MessageWords = {
 
 /** The value of each variable in a message to one group. */
 export const messageValues = (
-  group: AddressedGroup,
+  group: RecipientGroup,
   siteUrl: string,
   words: MessageWords,
   now: Date,
@@ -45,7 +45,7 @@ export const messageValues = (
 });
 
 /** Of the first deadline by which the group still has something to answer; nothing is said where there is none. */
-const deadlineText = ({ events }: AddressedGroup, words: MessageWords, now: Date): string => {
+const deadlineText = ({ events }: RecipientGroup, words: MessageWords, now: Date): string => {
   const [next] = events
     .flatMap(({ deadline, responses }) => (deadline && responses.includes(null) ? [deadline] : []))
     .filter((deadline) => !isPast(deadline, now))
@@ -53,7 +53,7 @@ const deadlineText = ({ events }: AddressedGroup, words: MessageWords, now: Date
   return next ? words.daysLeft(daysBetween(now, next), next) : '';
 };
 
-const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): string => {
+const dietaryPreferences = ({ members }: RecipientGroup, words: MessageWords): string => {
   const special = members.filter(({ diet }) => diet.type !== 'None');
   if (special.length === 0) return words.noDiets;
   // Grave allergies first: a long list is not read to its end.
@@ -62,7 +62,7 @@ const dietaryPreferences = ({ members }: AddressedGroup, words: MessageWords): s
   return [...severe, ...rest].map(({ name, diet }) => words.diet(name, diet)).join('\n');
 };
 
-const confirmationStatus = ({ events }: AddressedGroup, words: MessageWords): string =>
+const confirmationStatus = ({ events }: RecipientGroup, words: MessageWords): string =>
   events.length === 0
     ? words.noEvents
     : events

@@ -14,12 +14,12 @@ export const photoStatuses = [
 export type PhotoStatus = (typeof photoStatuses)[number];
 
 /** What the couple may decide about a photo, whichever of these it is. */
-export const decidedStatuses = ['pending', 'approved', 'hidden'] as const;
+export const reviewedStatuses = ['pending', 'approved', 'hidden'] as const;
 
-export type DecidedStatus = (typeof decidedStatuses)[number];
+export type ReviewedStatus = (typeof reviewedStatuses)[number];
 
-export const isDecided = (status: PhotoStatus): status is DecidedStatus =>
-  (decidedStatuses as readonly string[]).includes(status);
+export const isReviewed = (status: PhotoStatus): status is ReviewedStatus =>
+  (reviewedStatuses as readonly string[]).includes(status);
 
 /** Of the copy for a list: three beside one another on a phone. */
 export const smallWidth = 288;

@@ -4,13 +4,13 @@ export const avifWidths: readonly number[] = [400, 640, 1280];
 export const webpWidths: readonly number[] = [640, 1280];
 
 /** Never larger than the master. */
-export const usefulWidths = (widths: readonly number[], own: number): readonly number[] => {
+export const availableWidths = (widths: readonly number[], own: number): readonly number[] => {
   const smaller = widths.filter((width) => width <= own);
   return smaller.length > 0 ? smaller : [own];
 };
 
 /** The size of the largest copy. */
 export const maxSize = ({ width, height }: { width: number; height: number }) => {
-  const shown = Math.max(...usefulWidths(avifWidths, width));
+  const shown = Math.max(...availableWidths(avifWidths, width));
   return { width: shown, height: Math.round((height * shown) / width) };
 };

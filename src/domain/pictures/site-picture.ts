@@ -1,5 +1,5 @@
 import type { Photo, PhotoCopy } from './photo.ts';
-import { avifWidths, maxSize, usefulWidths, webpWidths } from './photo-widths.ts';
+import { avifWidths, maxSize, availableWidths, webpWidths } from './photo-widths.ts';
 
 /** A picture that the couple has uploaded for the site's content. */
 export type SitePicture = {
@@ -34,12 +34,12 @@ type Sized = Pick<SitePicture, 'id' | 'width'>;
 
 /** The copies of a picture that pages want. */
 export const sizesOf = ({ id, width }: Sized): string[] => [
-  ...usefulWidths(avifWidths, width).map((one) => copyName(id, one, 'avif')),
-  ...usefulWidths(webpWidths, width).map((one) => copyName(id, one, 'webp')),
+  ...availableWidths(avifWidths, width).map((one) => copyName(id, one, 'avif')),
+  ...availableWidths(webpWidths, width).map((one) => copyName(id, one, 'webp')),
 ];
 
 /** The width of the copy for lists, which is made before the upload is answered. */
-export const firstWidth = (own: number): number => usefulWidths(webpWidths, own)[0]!;
+export const firstWidth = (own: number): number => availableWidths(webpWidths, own)[0]!;
 
 export const firstCopy = ({ id, width }: Sized): string => copyName(id, firstWidth(width), 'webp');
 
@@ -47,7 +47,7 @@ export const firstCopy = ({ id, width }: Sized): string => copyName(id, firstWid
 export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boolean): Photo => {
   const { id, width, tone: variant } = picture;
   const sizes = (format: CopyFormat, widths: readonly number[]): PhotoCopy[] =>
-    usefulWidths(widths, width)
+    availableWidths(widths, width)
       .map((one): PhotoCopy => [one, copyName(id, one, format)])
       .filter(([, file]) => isThere(file))
       .map(([one, file]) => [one, uploadAddress(file)]);

@@ -5,12 +5,12 @@ import {
   hasSeatFor,
   isAnswerTo,
   isApplicable,
-  storesAnswer,
+  canStoreAnswer,
   lacksAnswer,
   type Question,
   readAnswer,
   seatsLeft,
-  takesSeat,
+  usesCapacity,
 } from './question.ts';
 
 const bus = { kind: 'choice', options: ['Linares', 'Talca'], capacity: 2 } as const;
@@ -30,9 +30,9 @@ test('each kind takes its own values only', () => {
 });
 
 test('of a yes or no question only the yes takes a seat', () => {
-  expect(takesSeat(yesNo, true)).toBe(true);
-  expect(takesSeat(yesNo, false)).toBe(false);
-  expect(takesSeat({ ...yesNo, capacity: null }, true)).toBe(false);
+  expect(usesCapacity(yesNo, true)).toBe(true);
+  expect(usesCapacity(yesNo, false)).toBe(false);
+  expect(usesCapacity({ ...yesNo, capacity: null }, true)).toBe(false);
 });
 
 test('an option is full once its seats are taken, also where more are taken than there are', () => {
@@ -65,14 +65,14 @@ test('an answer lasts until its person declines its event, or every event', () =
     [45, false],
     [46, null],
   ]);
-  expect([45, 46, 47, null].map((id) => storesAnswer(at(id), responses))).toEqual([
+  expect([45, 46, 47, null].map((id) => canStoreAnswer(at(id), responses))).toEqual([
     false,
     true,
     false,
     true,
   ]);
-  expect(storesAnswer(at(null), new Map([[45, false]]))).toBe(false);
-  expect(storesAnswer(at(null), new Map())).toBe(false);
+  expect(canStoreAnswer(at(null), new Map([[45, false]]))).toBe(false);
+  expect(canStoreAnswer(at(null), new Map())).toBe(false);
 });
 
 test('an answer can be required as long as there is a seat for it', () => {

@@ -79,7 +79,7 @@ export const optionsOf = ({ kind, options }: AnswerRules): readonly AnswerValue[
 };
 
 /** Whether this answer takes one of the seats. */
-export const takesSeat = (
+export const usesCapacity = (
   { kind, capacity }: Pick<Question, 'kind' | 'capacity'>,
   value: AnswerValue,
 ): boolean => capacity !== null && (kind === 'choice' || (kind === 'yes_no' && value === true));
@@ -97,7 +97,7 @@ export const fullOptions = (
   counts: ReadonlyMap<AnswerValue, number>,
 ): AnswerValue[] =>
   optionsOf(question).filter(
-    (option) => takesSeat(question, option) && (counts.get(option) ?? 0) >= question.capacity!,
+    (option) => usesCapacity(question, option) && (counts.get(option) ?? 0) >= question.capacity!,
   );
 
 /** A person's responses by event: only events that the group is invited to. */
@@ -130,7 +130,7 @@ export const isApplicable = (
 ): boolean => responsesTo(question, responses).includes(true);
 
 /** An answer lasts until its person declines: like a bed, it waits for those who have not responded. */
-export const storesAnswer = (
+export const canStoreAnswer = (
   question: Pick<Question, 'event_id'>,
   responses: ResponsesOfPerson,
 ): boolean => responsesTo(question, responses).some((isAttending) => isAttending !== false);

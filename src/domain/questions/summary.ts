@@ -1,4 +1,4 @@
-import { type AnswerValue, type Question, takesSeat } from './question.ts';
+import { type AnswerValue, type Question, usesCapacity } from './question.ts';
 
 /** Of an option with seats: free, exactly full, or more taken than there are. */
 export type SeatState = 'free' | 'full' | 'over';
@@ -9,7 +9,7 @@ export const seatState = (
   value: AnswerValue,
   taken: number,
 ): SeatState | null => {
-  if (!takesSeat(question, value)) return null;
+  if (!usesCapacity(question, value)) return null;
   const left = question.capacity! - taken;
   return left > 0 ? 'free' : left === 0 ? 'full' : 'over';
 };

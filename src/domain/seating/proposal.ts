@@ -1,4 +1,4 @@
-import { takesChair } from '../groups/profile.ts';
+import { needsChair } from '../groups/profile.ts';
 import { keepsSeat, occupancyOf, type Part } from './seating.ts';
 import { isConflict, type SeatingWish, tablesByGroup } from './wishes.ts';
 import { openRoom, type Question } from './room.ts';
@@ -48,10 +48,10 @@ const searchSeats = (question: Question): readonly number[] => {
     if (movers.length === 0) continue;
     const pending = [...movers, ...shuffled(unseated()).slice(0, candidates)];
     const before = pending.map((unit) => room.seats[unit]!);
-    const worth = room.worth();
+    const score = room.score();
     movers.forEach(room.take);
     fill(round % 4 < 2 ? shuffled(pending) : pending, 0.1);
-    if (room.worth() >= worth) continue;
+    if (room.score() >= score) continue;
     pending.forEach(room.take);
     pending.forEach((unit, at) => room.put(unit, before[at]!));
   }
@@ -107,7 +107,7 @@ export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => 
   const question = {
     units: pending.map(({ group, members }) => ({
       group: group.id,
-      people: members.filter(takesChair).length,
+      people: members.filter(needsChair).length,
       side: group.invited_by,
     })),
     boards,
@@ -128,7 +128,7 @@ export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => 
       .filter((_, at) => seats[at] === -1)
       .map((part) => ({
         part,
-        reason: reasonNot(part.members.filter(takesChair).length, tables, seated),
+        reason: reasonNot(part.members.filter(needsChair).length, tables, seated),
       })),
     separated: question.together.filter(
       (wish) => isConflict(wish, after) && !isConflict(wish, before),

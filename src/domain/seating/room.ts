@@ -40,7 +40,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const allPeople = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
   const perWish = allPeople + lonelyTable * boards.length + 1;
   const perPerson = perWish * (together.length + units.length + 1);
-  let worth = 0;
+  let score = 0;
 
   const isAt = (group: number, table: number) =>
     boards[table]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === table;
@@ -108,7 +108,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
 
   return {
     seats,
-    worth: () => worth,
+    score: () => score,
     /** Separated from its group or wish. */
     isViolation: (unit: number) => !isPlain[unit] && conflicts(units[unit]!.group) > 0,
     /** Its table and the tables of the units it belongs with. */
@@ -136,14 +136,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     },
     put: (unit: number, table: number) => {
       if (table === -1) return;
-      worth += gain(unit, table);
+      score += gain(unit, table);
       set(unit, table);
     },
     take: (unit: number) => {
       const table = seats[unit]!;
       if (table === -1) return;
       set(unit, -1);
-      worth -= gain(unit, table);
+      score -= gain(unit, table);
     },
   };
 };

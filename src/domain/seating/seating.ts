@@ -4,7 +4,7 @@ import {
   type IsAttending,
 } from '../responses/attendance.ts';
 import { groupBy } from '../group-by.ts';
-import { takesChair, type AgeGroup, type PersonNeed } from '../groups/profile.ts';
+import { needsChair, type AgeGroup, type PersonNeed } from '../groups/profile.ts';
 import type { GuestType } from '../groups/guest-group.ts';
 
 export const tableTypes = ['mesa', 'carpa 4m', 'carpa 5m', 'carpa 6m'] as const;
@@ -109,7 +109,7 @@ export type Occupancy = { real: number; tentative: number };
 
 export const occupancyOf = (parts: readonly Pick<Part, 'members'>[]): Occupancy => {
   const { attending, total } = countPeople(
-    parts.map(({ members }) => ({ members: members.filter(takesChair) })),
+    parts.map(({ members }) => ({ members: members.filter(needsChair) })),
   );
   return { real: attending, tentative: total };
 };

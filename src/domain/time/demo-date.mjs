@@ -3,13 +3,13 @@
  * ahead. Without packages: it runs on the system's own Node, too.
  */
 const dayMs = 86_400_000;
-const leastDaysAhead = 30;
+const minDaysAhead = 30;
 const saturday = 6;
 
 /** '2026-12-19', counted from today's date in Santiago. */
 export const nextDemoDate = (now) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(now);
-  const earliest = Date.parse(today) + leastDaysAhead * dayMs;
+  const earliest = Date.parse(today) + minDaysAhead * dayMs;
   for (let year = Number(today.slice(0, 4)); ; year += 1) {
     const day = saturdayNearest(Date.UTC(year, 11, 20));
     if (day >= earliest) return new Date(day).toISOString().slice(0, 10);

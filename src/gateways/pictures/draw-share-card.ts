@@ -26,14 +26,14 @@ const visiblePart = '0 180 1600 840';
 /** Beside the words, in pixels. */
 const margin = 100;
 
-type Line = { text: string; y: number; size: number; colour: string };
+type Line = { text: string; y: number; size: number; color: string };
 
 /** A centred line on the baseline `y`, smaller when it is too long. */
-const drawLine = (fonts: readonly Font[], { text, y, size, colour }: Line): string => {
+const drawLine = (fonts: readonly Font[], { text, y, size, color }: Line): string => {
   const full = widthOf(fonts, text, size);
   const fitting = size * Math.min(1, (width - 2 * margin) / Math.max(1, full));
   const x = (width - widthOf(fonts, text, fitting)) / 2;
-  return drawGlyphs(fonts, text, { x, y, size: fitting, colour });
+  return drawGlyphs(fonts, text, { x, y, size: fitting, color });
 };
 
 /** What the SVG renderer does not know: variables of the palette. */
@@ -79,9 +79,9 @@ export const drawShareCard = async (task: CardTask): Promise<Buffer> => {
   const fonts = task.fonts.map(openFont);
   const { base, top } = await background(picture, palette);
   const lines = [
-    { text: names.join(' & '), y: top + 110, size: 108 * scale, colour: palette.ink },
-    { text: date, y: top + 172, size: 42 * scale, colour: palette['accent-deep'] },
-    { text: place, y: top + 222, size: 32 * scale, colour: palette.ink },
+    { text: names.join(' & '), y: top + 110, size: 108 * scale, color: palette.ink },
+    { text: date, y: top + 172, size: 42 * scale, color: palette['accent-deep'] },
+    { text: place, y: top + 222, size: 32 * scale, color: palette.ink },
   ];
   return base
     .composite([{ input: svg(lines.map((line) => drawLine(fonts, line)).join('')) }])

@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo, PhotoCopy } from '#domain/pictures/photo.ts';
-import { avifWidths, maxSize, usefulWidths, webpWidths } from '#domain/pictures/photo-widths.ts';
+import { avifWidths, maxSize, availableWidths, webpWidths } from '#domain/pictures/photo-widths.ts';
 import type { CopyFormat } from '#domain/pictures/site-picture.ts';
 
 export type EncodedPhoto = { name: string; photo: Photo; files: string[] };
@@ -37,11 +37,11 @@ export const encodePhoto = async (
     ...(await encodeSizes(master, size.width, cache, nameOf)),
   };
   const files = [...photo.avif, ...photo.webp].map(([, file]) => file);
-  const addressed = (sizes: PhotoCopy[]) =>
+  const recipient = (sizes: PhotoCopy[]) =>
     sizes.map(([width, file]): PhotoCopy => [width, `${address}${file}`]);
   return {
     name,
-    photo: { ...photo, avif: addressed(photo.avif), webp: addressed(photo.webp) },
+    photo: { ...photo, avif: recipient(photo.avif), webp: recipient(photo.webp) },
     files,
   };
 };
@@ -55,7 +55,7 @@ export const encodeSizes = async (
 ): Promise<Record<CopyFormat, PhotoCopy[]>> => {
   const sizes = async (format: CopyFormat, widths: readonly number[]) => {
     const list: PhotoCopy[] = [];
-    for (const width of usefulWidths(widths, own)) {
+    for (const width of availableWidths(widths, own)) {
       const file = nameOf(width, format);
       await keep(join(folder, file), () => encodeCopy(master, width, format));
       list.push([width, file]);

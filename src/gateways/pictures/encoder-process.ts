@@ -11,7 +11,7 @@ import { InvalidPicture, encodePicture } from './encode-picture.ts';
 import type { EncoderAnswer, EncoderTask } from './encoder.ts';
 
 /** One task, in a process of its own: what reading pictures takes of the memory is given back with its end. */
-const perform = async (task: EncoderTask): Promise<EncoderAnswer> => {
+const execute = async (task: EncoderTask): Promise<EncoderAnswer> => {
   switch (task.kind) {
     case 'picture':
       return { encoded: await encodePicture(task) };
@@ -48,7 +48,7 @@ const isBackground = task.kind === 'copies' || task.kind === 'guest-photo';
 os.setPriority(isBackground ? PRIORITY_LOW : PRIORITY_BELOW_NORMAL);
 if (isBackground) sharp.concurrency(1);
 
-const answer = await perform(task).catch((error: unknown): EncoderAnswer => {
+const answer = await execute(task).catch((error: unknown): EncoderAnswer => {
   if (error instanceof InvalidPicture) return { refused: error.failure };
   const { code, message } = error as NodeJS.ErrnoException;
   return { failed: { code, message } };

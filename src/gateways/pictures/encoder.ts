@@ -10,7 +10,7 @@ import type { EncodedGuestPhoto } from './encode-guest-photo.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { SheetTask } from './pass-sheet.ts';
 import { takingTurns } from './job-queue.ts';
-import { programFile } from '#gateways/program-file.ts';
+import { scriptFile } from '#gateways/script-file.ts';
 
 export type EncoderTask =
   /** An uploaded file, and the folder of pictures. */
@@ -41,7 +41,7 @@ export type EncoderAnswer =
 const longestMs = 5 * 60_000;
 
 const program = () =>
-  fileURLToPath(programFile(import.meta.url, './encoder-process.ts', 'picture-encoder'));
+  fileURLToPath(scriptFile(import.meta.url, './encoder-process.ts', 'picture-encoder'));
 
 type Encoded = Exclude<EncoderAnswer, { refused: unknown } | { failed: unknown }>;
 

@@ -9,7 +9,7 @@ export type Job = {
 };
 
 type Pending = Job & {
-  perform: (abortController: AbortSignal) => Promise<void>;
+  execute: (abortController: AbortSignal) => Promise<void>;
   reject: (reason: unknown) => void;
 };
 
@@ -19,7 +19,7 @@ type Pending = Job & {
  * @returns what performs one when its turn comes. It throws Superseded, the reason of its signal, and as `perform`.
  */
 export const takingTurns = <Task, Result>(
-  perform: (task: Task, abortController: AbortSignal) => Promise<Result>,
+  execute: (task: Task, abortController: AbortSignal) => Promise<Result>,
 ) => {
   let pending: Pending[] = [];
   let running: { job: Pending; abortController: AbortController } | undefined;
@@ -35,7 +35,7 @@ export const takingTurns = <Task, Result>(
       }
       running = { job, abortController: new AbortController() };
       const { signal } = running.abortController;
-      await job.perform(job.signal ? AbortSignal.any([job.signal, signal]) : signal);
+      await job.execute(job.signal ? AbortSignal.any([job.signal, signal]) : signal);
     }
     running = undefined;
   };
@@ -45,9 +45,9 @@ export const takingTurns = <Task, Result>(
       const job: Pending = {
         ...{ urgency, signal },
         reject: reject,
-        perform: async (abortController) => {
+        execute: async (abortController) => {
           try {
-            resolve(await perform(task, abortController));
+            resolve(await execute(task, abortController));
           } catch (error) {
             const isPreempted = abortController.aborted && !signal?.aborted;
             if (isPreempted) pending.unshift(job);

@@ -29,7 +29,7 @@ export const widthOf = (fonts: readonly Font[], text: string, size: number): num
   (glyphsOfText(fonts, text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
   fonts[0]!.unitsPerEm;
 
-type Place = { x: number; y: number; size: number; colour: string };
+type Place = { x: number; y: number; size: number; color: string };
 
 /** A text as SVG, from `x` on the baseline `y`. */
 export const drawGlyphs = (fonts: readonly Font[], text: string, at: Place): string => {
@@ -40,5 +40,5 @@ export const drawGlyphs = (fonts: readonly Font[], text: string, at: Place): str
     x += advanceWidth * scale;
     return `<path d="${path.toSVG()}" transform="${transform}"/>`;
   });
-  return `<g fill="${at.colour}" stroke="none">${characters.join('')}</g>`;
+  return `<g fill="${at.color}" stroke="none">${characters.join('')}</g>`;
 };

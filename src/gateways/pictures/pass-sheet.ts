@@ -30,12 +30,12 @@ const margin = 72;
 const lineHeight = 1.35;
 
 const stylesOf = (palette: Palette) => ({
-  title: { size: 76, colour: palette['accent-deep'], above: 0 },
-  subtitle: { size: 38, colour: palette['ink-soft'], above: 4 },
-  group: { size: 46, colour: palette.ink, above: 26 },
-  heading: { size: 42, colour: palette['accent-deep'], above: 34 },
-  line: { size: 34, colour: palette.ink, above: 4 },
-  foot: { size: 26, colour: palette['ink-soft'], above: 40 },
+  title: { size: 76, color: palette['accent-deep'], above: 0 },
+  subtitle: { size: 38, color: palette['ink-soft'], above: 4 },
+  group: { size: 46, color: palette.ink, above: 26 },
+  heading: { size: 42, color: palette['accent-deep'], above: 34 },
+  line: { size: 34, color: palette.ink, above: 4 },
+  foot: { size: 26, color: palette['ink-soft'], above: 40 },
 });
 
 /** What a text of the sheet is. */
@@ -94,7 +94,7 @@ const withOutlines = (image: string, fonts: readonly Font[]): string =>
     const shift = read('text-anchor') === 'middle' ? widthOf(fonts, text, size) / 2 : 0;
     return drawGlyphs(fonts, text, {
       ...{ x: Number(read('x')) - shift, y: Number(read('y')), size },
-      colour: read('fill') ?? '#000000',
+      color: read('fill') ?? '#000000',
     });
   });
 
@@ -104,13 +104,13 @@ const largestPng = 300_000;
 /** Fewer colours, then fewer pixels, until it is small enough: a group of the longest names has more to write. */
 const asSmallPng = async (image: Buffer): Promise<Buffer> => {
   let png = Buffer.alloc(0);
-  for (const [colours, wide] of [
+  for (const [colors, wide] of [
     [24, width],
     [8, width],
     [8, 720],
     [4, 540],
   ] as const) {
-    png = await sharp(image).resize(wide).png({ palette: true, colours, effort: 8 }).toBuffer();
+    png = await sharp(image).resize(wide).png({ palette: true, colors, effort: 8 }).toBuffer();
     if (png.length <= largestPng) break;
   }
   return png;
@@ -122,11 +122,11 @@ const drawPng = async ({ sheet, palette }: SheetTask, fonts: readonly Font[]): P
   const marks: string[] = [];
   let y = margin;
   for (const { text, style } of partsOf(sheet)) {
-    const { size, colour, above } = styles[style];
+    const { size, color, above } = styles[style];
     y += above;
     for (const line of wrapped(fonts, text, size, room)) {
       y += size * lineHeight;
-      marks.push(drawGlyphs(fonts, line, { x: margin, y: y - size * 0.3, size, colour }));
+      marks.push(drawGlyphs(fonts, line, { x: margin, y: y - size * 0.3, size, color }));
     }
   }
   let map = '';
@@ -183,7 +183,7 @@ const drawPdf = async ({ sheet, palette, fonts: urls }: SheetTask, fonts: readon
   });
   let y = page.margin;
   for (const { text, style } of parts) {
-    const { size, colour, above } = styles[style];
+    const { size, color, above } = styles[style];
     y += above * scale;
     for (const line of wrapped(fonts, text, size * scale, room)) {
       let x = page.margin;
@@ -191,7 +191,7 @@ const drawPdf = async ({ sheet, palette, fonts: urls }: SheetTask, fonts: readon
         document
           .font(names[face]!)
           .fontSize(size * scale)
-          .fillColor(colour);
+          .fillColor(color);
         document.text(run, x, y, { lineBreak: false });
         x += widthOf(fonts, run, size * scale);
       }
@@ -200,7 +200,7 @@ const drawPdf = async ({ sheet, palette, fonts: urls }: SheetTask, fonts: readon
   }
   if (sheet.route !== null) {
     const png = await sharp(Buffer.from(withOutlines(sheet.route, fonts)))
-      .png({ palette: true, colours: 64 })
+      .png({ palette: true, colors: 64 })
       .toBuffer();
     document.image(png, page.margin, y + 10, { height: mapHeight });
   }

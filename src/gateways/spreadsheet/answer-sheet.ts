@@ -1,7 +1,7 @@
 import type { AnswerSheet, SheetAnswer } from '#domain/questions/answer-sheet.ts';
 import type { Respondent } from '#domain/questions/missing-answers.ts';
 import type { QuestionScope } from '#domain/questions/question-kinds.ts';
-import { type AnswerValue, type Question, takesSeat } from '#domain/questions/question.ts';
+import { type AnswerValue, type Question, usesCapacity } from '#domain/questions/question.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 export type AnswerSheetTexts = {
@@ -52,7 +52,7 @@ export const answerSheetWorkbook = async (input: AnswerSheetFile): Promise<Uint8
     ...sheet.sections.map(({ option, answers }) => ({
       label: option === null ? texts.answers : answerText(option),
       count: answers.length,
-      seats: option !== null && takesSeat(question, option) ? question.capacity : null,
+      seats: option !== null && usesCapacity(question, option) ? question.capacity : null,
     })),
     { label: texts.missing, count: sheet.missing.length, seats: null },
   ];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
 import { kitchenChanges, peopleWhoEat } from '#domain/kitchen/changes.ts';
 import { newProfile } from '#domain/groups/profile.ts';
-import { countPlates, kitchenSheet } from '#domain/kitchen/sheet.ts';
+import { countDishes, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import type { SheetPerson, SheetTable } from '#domain/seating/sheets.ts';
 import { kitchenWorkbook, type KitchenTables } from './kitchen-tables.ts';
 
@@ -54,7 +54,7 @@ test('what changed since the sheet was sent is marked, in a column, by colour an
     kitchen: kitchenSheet([mesa, other], people),
     since: {
       changes: kitchenChanges(sent, peopleWhoEat(people)),
-      total: { ...countPlates(sent), confirmed: 2 },
+      total: { ...countDishes(sent), confirmed: 2 },
     },
   });
   const titles = ['Alimentación', 'Detalle', 'Gravedad'];

@@ -10,9 +10,9 @@ import {
 import {
   type Kitchen,
   type KitchenRow,
-  type PlateKind,
-  plateKinds,
-  platesOf,
+  type DishKind,
+  dishKinds,
+  dishesOf,
 } from '#domain/kitchen/sheet.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
@@ -33,7 +33,7 @@ export type KitchenTexts = {
   confirmedPeople: string;
   pendingPeople: string;
   diets: Record<DietaryType, string>;
-  plates: Record<PlateKind, string>;
+  dishes: Record<DishKind, string>;
   menus: Record<Exclude<Menu, 'adult'>, string>;
   change: string;
   marks: { added: string; changed: string; removed: string };
@@ -77,9 +77,9 @@ const add = (
 
 const addCounts = (workbook: Workbook, input: KitchenTables) => {
   const { kitchen, since, texts } = input;
-  const kinds = plateKinds(since ? [kitchen.total, since.total] : [kitchen.total]);
+  const kinds = dishKinds(since ? [kitchen.total, since.total] : [kitchen.total]);
   const totals = (row: Omit<KitchenRow, 'table' | 'pending'>) => [
-    ...kinds.map((kind) => platesOf(row, kind)),
+    ...kinds.map((kind) => dishesOf(row, kind)),
     row.confirmed,
   ];
   const lines: [string, number[]][] = [
@@ -93,7 +93,7 @@ const addCounts = (workbook: Workbook, input: KitchenTables) => {
   const sheet = add(workbook, input, texts.sheetNames.counts, [
     [
       texts.place,
-      ...kinds.map((kind) => texts.plates[kind]),
+      ...kinds.map((kind) => texts.dishes[kind]),
       texts.confirmedPeople,
       texts.pendingPeople,
     ],
@@ -130,7 +130,7 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
       ];
     }),
   ]);
-  for (const [at, { id }] of people.entries()) if (markOf(id)) colour(sheet, at + 2);
+  for (const [at, { id }] of people.entries()) if (markOf(id)) color(sheet, at + 2);
 };
 
 /** An event without tables has no column for them. */
@@ -172,7 +172,7 @@ const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenCh
 };
 
 /** A changed line is seen without reading its last column. */
-const colour = (sheet: Worksheet, row: number) =>
+const color = (sheet: Worksheet, row: number) =>
   sheet.getRow(row).eachCell((cell) => {
     cell.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF2CC' } };
   });

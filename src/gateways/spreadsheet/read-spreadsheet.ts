@@ -3,9 +3,9 @@ import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import type { ParseResult, ParseTask } from './reading/worker.ts';
 import { serialQueue } from '#domain/serial-queue.ts';
-import { programFile } from '#gateways/program-file.ts';
+import { scriptFile } from '#gateways/script-file.ts';
 
-const workerFile = () => programFile(import.meta.url, './reading/worker.ts', 'spreadsheet-worker');
+const workerFile = () => scriptFile(import.meta.url, './reading/worker.ts', 'spreadsheet-worker');
 
 const files = serialQueue();
 

@@ -21,10 +21,10 @@ type Sending = {
   onProgress: (percent: number) => void;
   signal: AbortSignal;
   /** Is told where it goes on. */
-  onBegun?: (address: string) => void;
+  onStarted?: (address: string) => void;
   options?: Partial<UploadOptions>;
   /** Finds an upload of the same file that was begun before by the browser's memory of its name. */
-  isRemembered?: boolean;
+  isSaved?: boolean;
 };
 
 /**
@@ -38,9 +38,9 @@ export const sendInParts = async ({
   partBytes,
   onProgress,
   signal,
-  onBegun,
+  onStarted,
   options,
-  isRemembered = false,
+  isSaved = false,
 }: Sending): Promise<string> => {
   const protocol = await loadProtocol();
   if (!protocol) throw new ApiError(0, connection.offline);
@@ -50,11 +50,11 @@ export const sendInParts = async ({
       chunkSize: partBytes,
       retryDelays,
       removeFingerprintOnSuccess: true,
-      storeFingerprintForResuming: isRemembered,
+      storeFingerprintForResuming: isSaved,
       onBeforeRequest: limitTime,
       onProgress: (sent, total) => onProgress(Math.floor((100 * sent) / total)),
       onError: (error) => reject(rejection(error)),
-      onUploadUrlAvailable: () => onBegun?.(upload.url!),
+      onUploadUrlAvailable: () => onStarted?.(upload.url!),
       onSuccess: () => resolve(upload.url!),
       ...options,
     });
@@ -62,7 +62,7 @@ export const sendInParts = async ({
       void upload.abort();
       reject(new ApiError(0, connection.offline));
     });
-    if (isRemembered) void resume(upload);
+    if (isSaved) void resume(upload);
     else upload.start();
   });
 };

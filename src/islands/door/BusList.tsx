@@ -10,8 +10,8 @@ type Props = { door: Door; stops: DoorView['events']; people: readonly KnownPers
 
 /** Who gets on the bus, stop by stop: a driver calls the names out. */
 export const BusList = ({ door, stops, people }: Props) => {
-  const [chosen, setChosen] = useState(0);
-  const shown = stops.filter(({ id }) => chosen === 0 || id === chosen);
+  const [selected, setSelected] = useState(0);
+  const shown = stops.filter(({ id }) => selected === 0 || id === selected);
 
   const mark = (person: KnownPerson, boarded: boolean) =>
     void door.mark(person, boarded).then(door.sync);
@@ -26,8 +26,8 @@ export const BusList = ({ door, stops, people }: Props) => {
           <select
             id="bus-stop"
             className="input"
-            value={chosen}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            value={selected}
+            onChange={({ target }) => setSelected(Number(target.value))}
           >
             <option value={0}>{texts.everyStop}</option>
             {stops.map(({ id, name }) => (

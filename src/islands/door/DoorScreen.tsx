@@ -55,8 +55,8 @@ const Message = ({ children }: { children: ReactNode }) => (
 type OpenProps = { door: Door; state: DoorState; list: DoorView; readAt: number };
 
 const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const current = list.events.find(({ id }) => id === chosen);
+  const [selected, setSelected] = useState<number | null>(null);
+  const current = list.events.find(({ id }) => id === selected);
   const eventId = (current ?? eventAtDoor(list.events, new Date(doorTime())))?.id ?? 0;
   const all = useMemo(() => knownPeople(state), [state]);
   const people = all.filter((person) => person.eventId === eventId);
@@ -72,7 +72,7 @@ const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
               className="input"
               aria-label={texts.event}
               value={eventId}
-              onChange={({ target }) => setChosen(Number(target.value))}
+              onChange={({ target }) => setSelected(Number(target.value))}
             >
               {list.events.map(({ id, name }) => (
                 <option key={id} value={id}>

@@ -108,7 +108,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                     </div>
                     <Button
                       variant="quiet"
-                      aria-label={`${name}: ${texts.isElsewhere}`}
+                      aria-label={`${name}: ${texts.isCrossSite}`}
                       onClick={() => {
                         say(
                           door.report({ kind: 'other_event', eventId, memberId, name }),
@@ -117,7 +117,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                         setQuery('');
                       }}
                     >
-                      {texts.isElsewhere}
+                      {texts.isCrossSite}
                     </Button>
                   </li>
                 ))}

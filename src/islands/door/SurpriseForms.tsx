@@ -71,8 +71,8 @@ type UnlistedProps = { typed: string; onCancel: () => void; onSave: (surprise: U
 /** Somebody is on no list of this event. */
 export const UnlistedForm = ({ typed, onCancel, onSave }: UnlistedProps) => {
   const [host, setHost] = useState('');
-  const [isElsewhere, setElsewhere] = useState(false);
-  const kind = isElsewhere ? 'other_event' : 'unlisted';
+  const [isCrossSite, setElsewhere] = useState(false);
+  const kind = isCrossSite ? 'other_event' : 'unlisted';
   return (
     <NamedForm
       label={texts.unlisted}
@@ -95,7 +95,7 @@ export const UnlistedForm = ({ typed, onCancel, onSave }: UnlistedProps) => {
       <label className="door-check">
         <input
           type="checkbox"
-          checked={isElsewhere}
+          checked={isCrossSite}
           onChange={({ target }) => setElsewhere(target.checked)}
         />
         <span>{texts.knownElsewhere}</span>

@@ -1,5 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
-import { retried } from '#islands/outbox/outbox-database.ts';
+import { withRetry } from '#islands/outbox/outbox-database.ts';
 import type { DoorView, SaveArrival, SaveSurprise } from '#contract/door.ts';
 
 /** What a helper said that the server has not confirmed, in the order in which it was said. */
@@ -48,7 +48,7 @@ const once = async <Result>(work: (db: Database) => Promise<Result>): Promise<Re
 };
 
 const within = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
-  retried(() => once(work));
+  withRetry(() => once(work));
 
 /** In the browser's own database. */
 export const browserStore: DoorStore = {

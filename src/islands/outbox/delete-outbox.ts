@@ -1,4 +1,4 @@
-import { open, outboxName, retried } from './outbox-database.ts';
+import { open, outboxName, withRetry } from './outbox-database.ts';
 
 const deleteDatabase = () =>
   new Promise<void>((done, failed) => {
@@ -9,7 +9,7 @@ const deleteDatabase = () =>
 
 /** Deletes the database with its entries. What fails now is tried again by the next page that is for no group. */
 export const deleteOutbox = async (): Promise<void> => {
-  if ('indexedDB' in globalThis) await retried(deleteDatabase).catch(() => undefined);
+  if ('indexedDB' in globalThis) await withRetry(deleteDatabase).catch(() => undefined);
 };
 
 const deleteReceivedRows = () =>
@@ -17,5 +17,5 @@ const deleteReceivedRows = () =>
 
 /** Deletes what the server has acknowledged, with its names; entries that wait stay. Fails as `deleteOutbox` does. */
 export const deleteReceived = async (): Promise<void> => {
-  await retried(deleteReceivedRows).catch(() => undefined);
+  await withRetry(deleteReceivedRows).catch(() => undefined);
 };

@@ -47,7 +47,7 @@ const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
   if (before.asks || entry.asks)
     return isEqual(requested(before), requested(entry)) ? before : entry;
-  if (!before.stopped && saysTheSame(before.responses, entry.responses)) return before;
+  if (!before.stopped && isSameResponse(before.responses, entry.responses)) return before;
   const submitted = new Set(entry.responses.map(({ memberId }) => memberId));
   const rest = before.responses.filter(({ memberId }) => !submitted.has(memberId));
   const attempted = before.responses.map(({ memberId, isAttending }) => ({
@@ -65,7 +65,7 @@ const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): Respons
 const requested = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
 
 /** Versions apart: a reload brings new ones, and they change nothing in what is said. */
-const saysTheSame = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {
+const isSameResponse = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {
   const words = (responses: ResponsesEntry['responses']) =>
     responses.map(({ version: _seen, ...submitted }) => submitted);
   return isEqual(words(one), words(other));

@@ -51,7 +51,7 @@ export const mayHaveEntries = async (): Promise<boolean> => {
 const pausesMs = [50, 250];
 
 /** @throws the last error */
-export const retried = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const withRetry = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   for (const delayMs of pausesMs) {
     try {
       return await work();

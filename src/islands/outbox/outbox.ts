@@ -3,7 +3,7 @@ import { type DBSchema, openDB } from 'idb';
 import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
 import type { Heard, Received } from './received-row.ts';
 import { merged } from './merge-entries.ts';
-import { outboxName, outboxStore, retried } from './outbox-database.ts';
+import { outboxName, outboxStore, withRetry } from './outbox-database.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
@@ -28,28 +28,28 @@ type Database = Store & { put: (row: Row) => Promise<unknown> };
 const keyOf = ({ groupId, about }: Row): Key => [groupId, about];
 
 /** Entries that the database did not take. They last as long as the page. */
-const unwritten = new Map<string, Entry>();
+const unsaved = new Map<string, Entry>();
 
 const memory: Store = {
-  get: async (key) => unwritten.get(`${key}`),
-  getAll: async () => [...unwritten.values()],
-  put: async (entry) => unwritten.set(`${keyOf(entry)}`, entry),
-  delete: async (key) => unwritten.delete(`${key}`),
+  get: async (key) => unsaved.get(`${key}`),
+  getAll: async () => [...unsaved.values()],
+  put: async (entry) => unsaved.set(`${keyOf(entry)}`, entry),
+  delete: async (key) => unsaved.delete(`${key}`),
 };
 
 /** Whether an entry outlives this page. */
-export const isSaved = (entry: Entry) => !unwritten.has(`${keyOf(entry)}`);
+export const isSaved = (entry: Entry) => !unsaved.has(`${keyOf(entry)}`);
 
 let hasOpened = false;
 
 /** What the database did not take before goes into it first. */
 const moveIn = async (store: Store) => {
-  const entries = [...unwritten.values()];
+  const entries = [...unsaved.values()];
   for (const entry of entries) await putMerged(store, entry);
   return () => {
     for (const entry of entries) {
       const key = `${keyOf(entry)}`;
-      if (unwritten.get(key) === entry) unwritten.delete(key);
+      if (unsaved.get(key) === entry) unsaved.delete(key);
     }
   };
 };
@@ -75,7 +75,7 @@ const inOneTransaction = async <Result>(work: (store: Database) => Promise<Resul
 
 /** @throws the last error */
 export const inDatabase = <Result>(work: (store: Database) => Promise<Result>): Promise<Result> =>
-  retried(() => inOneTransaction(work));
+  withRetry(() => inOneTransaction(work));
 
 /** Changes entries. What the database does not take stays as it is, and is sent again under the same key. */
 const inEither = (work: (store: Store) => Promise<void>): Promise<void> =>
@@ -112,7 +112,7 @@ export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> =
  */
 export const allEntries = (now = Date.now()): Promise<Entry[]> =>
   inDatabase((store) => entriesIn(store, now)).catch((error: unknown) => {
-    if (unwritten.size === 0) throw error;
+    if (unsaved.size === 0) throw error;
     return entriesIn(memory, now);
   });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createPhotoSender, type SendResult } from './photo-sender.ts';
-import type { ChosenPhoto, PhotoOwner, PhotoStore } from './photo-store.ts';
+import type { SelectedPhoto, PhotoOwner, PhotoStore } from './photo-store.ts';
 
 const owner: PhotoOwner = { groupId: 3 };
 
@@ -13,7 +13,7 @@ const photoNamed = (name: string, content = name) =>
 
 /** A phone whose store and line can be made to fail. */
 const setUp = () => {
-  const stored = new Map<string, ChosenPhoto>();
+  const stored = new Map<string, SelectedPhoto>();
   const trouble = { saves: false, wifi: true, result: { state: 'sent' } as SendResult };
   const sent: string[] = [];
   const failures: number[] = [];
@@ -33,8 +33,8 @@ const setUp = () => {
       refusalOf: ({ type }) => (type.startsWith('video/') ? 'Por ahora solo fotos' : ''),
       mayUseLine: () => trouble.wifi,
       onFailed: () => void failures.push(1),
-      send: async ({ photo, onBegun, onProgress }) => {
-        onBegun(`/at/${photo.id}`);
+      send: async ({ photo, onStarted, onProgress }) => {
+        onStarted(`/at/${photo.id}`);
         onProgress(50);
         if (trouble.result.state === 'sent') sent.push(photo.name);
         return trouble.result;
@@ -75,7 +75,7 @@ test('a photo that was chosen twice, or is on the site already, is sent once', a
   trouble.wifi = false;
   const sender = open();
   await sender.choose([photoNamed('a.jpg'), photoNamed('a again.jpg', 'a.jpg')]);
-  expect(sender.state()).toMatchObject({ known: 1, isHeld: true });
+  expect(sender.state()).toMatchObject({ known: 1, isBlocked: true });
   expect(sender.state().waiting).toHaveLength(1);
   trouble.wifi = true;
   await sender.sync();

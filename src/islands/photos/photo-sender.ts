@@ -1,4 +1,4 @@
-import type { ChosenPhoto, PhotoOwner, PhotoStore } from './photo-store.ts';
+import type { SelectedPhoto, PhotoOwner, PhotoStore } from './photo-store.ts';
 
 /** What became of an attempt to send one. */
 export type SendResult =
@@ -13,8 +13,8 @@ export type SendResult =
   | { state: 'locked'; message: string };
 
 export type Sending = {
-  photo: ChosenPhoto;
-  onBegun: (address: string) => void;
+  photo: SelectedPhoto;
+  onStarted: (address: string) => void;
   onProgress: (percent: number) => void;
   signal: AbortSignal;
 };
@@ -35,7 +35,7 @@ export type SenderState = {
   /** Only in this page's memory: the phone refused to keep them. */
   isUnsaved: boolean;
   /** They wait for wifi. */
-  isHeld: boolean;
+  isBlocked: boolean;
   /** Why nothing can be sent, or not now; empty without a reason. */
   message: string;
 };
@@ -68,12 +68,12 @@ const isSame = (one: PhotoOwner, other: PhotoOwner) =>
 export const createPhotoSender = (options: Options) => {
   const { owner, store, send, checksumOf, newId, now, mayUseLine, onFailed } = options;
   const listeners = new Set<() => void>();
-  let photos: ChosenPhoto[] = [];
+  let photos: SelectedPhoto[] = [];
   const unsaved = new Set<string>();
   let running: { id: string; abort: AbortController } | undefined;
   let state: SenderState = {
     ...{ waiting: [], percent: null, sent: 0, reading: 0, known: 0, rejected: [] },
-    ...{ isOffline: false, isUnsaved: false, isHeld: false, message: '' },
+    ...{ isOffline: false, isUnsaved: false, isBlocked: false, message: '' },
   };
 
   const set = (change: Partial<SenderState>) => {
@@ -82,7 +82,7 @@ export const createPhotoSender = (options: Options) => {
     for (const notify of listeners) notify();
   };
 
-  const save = async (photo: ChosenPhoto) => {
+  const save = async (photo: SelectedPhoto) => {
     try {
       await store.save(photo);
       unsaved.delete(photo.id);
@@ -105,7 +105,7 @@ export const createPhotoSender = (options: Options) => {
       set({ known: state.known + 1 });
       return;
     }
-    const photo: ChosenPhoto = {
+    const photo: SelectedPhoto = {
       ...{ id: newId(), owner, name: file.name, type: file.type, checksum, address: '' },
       bytes: new Blob([bytes], { type: file.type }),
       chosenAt: now(),
@@ -117,17 +117,17 @@ export const createPhotoSender = (options: Options) => {
   const reject = ({ name }: File, message: string) =>
     set({ rejected: [...state.rejected, { id: newId(), name, message }] });
 
-  const sendOne = async (photo: ChosenPhoto): Promise<boolean> => {
+  const sendOne = async (photo: SelectedPhoto): Promise<boolean> => {
     const abort = new AbortController();
     running = { id: photo.id, abort };
-    set({ percent: 0, isHeld: false });
+    set({ percent: 0, isBlocked: false });
     const result = await send({
       photo,
       signal: abort.signal,
-      onBegun: (address) => {
-        const begun = { ...photo, address };
-        photos = photos.map((one) => (one.id === photo.id ? begun : one));
-        void save(begun);
+      onStarted: (address) => {
+        const started = { ...photo, address };
+        photos = photos.map((one) => (one.id === photo.id ? started : one));
+        void save(started);
       },
       onProgress: (percent) => set({ percent }),
     });
@@ -154,10 +154,10 @@ export const createPhotoSender = (options: Options) => {
 
   const sendAll = async () => {
     for (let photo = photos[0]; photo; photo = photos[0]) {
-      if (!mayUseLine()) return set({ isHeld: true });
+      if (!mayUseLine()) return set({ isBlocked: true });
       if (!(await sendOne(photo))) return;
     }
-    set({ percent: null, isHeld: false });
+    set({ percent: null, isBlocked: false });
   };
 
   let work: Promise<void> | undefined;

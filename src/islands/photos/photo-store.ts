@@ -1,11 +1,11 @@
 import { type DBSchema, openDB } from 'idb';
-import { retried } from '#islands/outbox/outbox-database.ts';
+import { withRetry } from '#islands/outbox/outbox-database.ts';
 
 /** Whose photo it is: a group's, by its session, or whoever's has a card of an event. */
 export type PhotoOwner = { groupId: number } | { token: string };
 
 /** A photo that was chosen and has not arrived. */
-export type ChosenPhoto = {
+export type SelectedPhoto = {
   /** Made when it was chosen. */
   id: string;
   owner: PhotoOwner;
@@ -22,13 +22,13 @@ export type ChosenPhoto = {
 
 /** What a phone keeps of them; each may fail. */
 export type PhotoStore = {
-  read: () => Promise<ChosenPhoto[]>;
-  save: (photo: ChosenPhoto) => Promise<void>;
+  read: () => Promise<SelectedPhoto[]>;
+  save: (photo: SelectedPhoto) => Promise<void>;
   delete: (id: string) => Promise<void>;
 };
 
 interface Schema extends DBSchema {
-  photos: { key: string; value: ChosenPhoto };
+  photos: { key: string; value: SelectedPhoto };
 }
 
 const name = 'convite-photos';
@@ -44,7 +44,7 @@ type Database = Awaited<ReturnType<typeof open>>;
 
 /** Opened for one task only: an open database would block its deletion. */
 const within = <Result>(work: (db: Database) => Promise<Result>): Promise<Result> =>
-  retried(async () => {
+  withRetry(async () => {
     const db = await open();
     try {
       return await work(db);

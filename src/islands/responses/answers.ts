@@ -30,27 +30,27 @@ export const openAnswers = (
 ): Answers => ({ questions, selected, pending: {} });
 
 /** By whom a question is answered: a member, or the group as a whole. */
-export type Answerer = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
+export type Respondent = Pick<OwnMemberView, 'id' | 'companion_ref' | 'name'> | null;
 
 /** Of a group `memberId` is null. */
 export const answerKey = (questionId: number, memberId: number | null) =>
   `${questionId}/${memberId ?? 'group'}`;
 
 /** A companion may have been answered for before they had an id. */
-const keysOf = (questionId: number, person: Answerer): string[] => [
+const keysOf = (questionId: number, person: Respondent): string[] => [
   answerKey(questionId, person && person.id),
   ...(person?.companion_ref ? [answerKey(questionId, -person.companion_ref)] : []),
 ];
 
-export const storedAnswer = ({ answers }: SheetQuestion, person: Answerer): AnswerValue | null =>
+export const storedAnswer = ({ answers }: SheetQuestion, person: Respondent): AnswerValue | null =>
   answers.find(({ memberId }) => memberId === (person && person.id))?.value ?? null;
 
-const timedOf = (words: TimedAnswers, questionId: number, person: Answerer) =>
+const timedOf = (words: TimedAnswers, questionId: number, person: Respondent) =>
   keysOf(questionId, person)
     .map((key) => words[key])
     .find((word) => word !== undefined);
 
-const knownOf = ({ selected, pending }: Answers, question: SheetQuestion, person: Answerer) => ({
+const knownOf = ({ selected, pending }: Answers, question: SheetQuestion, person: Respondent) => ({
   stored: storedAnswer(question, person),
   selected: timedOf(selected, question.id, person),
   pending: timedOf(pending, question.id, person),
@@ -60,13 +60,13 @@ const knownOf = ({ selected, pending }: Answers, question: SheetQuestion, person
 export const answerOf = (
   answers: Answers,
   question: SheetQuestion,
-  person: Answerer,
+  person: Respondent,
 ): AnswerValue | null => shownOf<AnswerValue | null>(knownOf(answers, question, person));
 
 export const answer = (
   answers: Answers,
   questionId: number,
-  person: Answerer,
+  person: Respondent,
   value: AnswerValue | null,
 ): Answers => {
   const before = Object.entries(answers.selected);
@@ -83,7 +83,7 @@ export const respondentsOf = (
   question: SheetQuestion,
   members: readonly OwnMemberView[],
   sheet: ResponseSheet,
-): Answerer[] => {
+): Respondent[] => {
   const eventIds = Object.keys({ ...sheet.stored, ...sheet.pending, ...sheet.options }).map(Number);
   const comes = members.filter(({ id }) =>
     isApplicable(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
@@ -97,7 +97,7 @@ export const questionsAbout = ({ questions }: Answers, eventId: number | null): 
   questions.filter(({ event_id, closed }) => event_id === eventId && !closed);
 
 /** A question that has to be answered, and by whom it is not. */
-export type Missing = { question: SheetQuestion; person: Answerer };
+export type Missing = { question: SheetQuestion; person: Respondent };
 
 export const missingAnswer = (
   answers: Answers,
@@ -118,7 +118,7 @@ export const missingAnswer = (
 export const isFull = (
   answers: Answers,
   question: SheetQuestion,
-  requested: readonly Answerer[],
+  requested: readonly Respondent[],
   option: AnswerValue,
 ): boolean => {
   const own = question.answers.filter(({ value }) => value === option).length;
@@ -130,7 +130,7 @@ export const isFull = (
 export const isWaitedFor = (
   answers: Answers,
   question: SheetQuestion,
-  requested: readonly Answerer[],
+  requested: readonly Respondent[],
 ): boolean => {
   const responded = requested.filter(
     (person) => answerOf(answers, question, person) !== null,

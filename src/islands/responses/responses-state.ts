@@ -8,7 +8,7 @@ import { fullOf } from '#islands/outbox/send-entry.ts';
 
 import {
   answer,
-  type Answerer,
+  type Respondent,
   type Answers,
   freedAnswers,
   openAnswers,
@@ -49,7 +49,7 @@ export type ResponsesState = {
 export type ResponsesEvent =
   // The guest
   | { type: 'respond'; eventId: number; memberIds: readonly number[]; isAttending: boolean }
-  | { type: 'answer'; questionId: number; person: Answerer; value: AnswerValue | null }
+  | { type: 'answer'; questionId: number; person: Respondent; value: AnswerValue | null }
   | { type: 'type-diet'; memberId: number; diet: Meal }
   | { type: 'resolve'; eventId: number; memberId: number; keep: 'chosen' | 'stored' }
   // Sending: with what the screen showed when it began

@@ -56,10 +56,10 @@ export const refresh = (
   const stored = openSheet({ [eventId]: responses }).stored[eventId] ?? {};
   const options = Object.entries(sheet.options[eventId] ?? {}).map(([id, option]) => {
     const now = stored[Number(id)];
-    const isOurs = submitted.some(
+    const isOwn = submitted.some(
       ({ memberId, version }) => memberId === Number(id) && version === now?.version,
     );
-    return [id, now && isOurs ? { ...option, version: now.version } : option];
+    return [id, now && isOwn ? { ...option, version: now.version } : option];
   });
   return {
     ...sheet,

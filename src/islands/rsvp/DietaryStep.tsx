@@ -101,7 +101,7 @@ export const DietaryStep = ({
 
   return (
     <>
-      <StepHeading eyebrow={texts.step} title={texts.title} received={received} />
+      <StepHeading caption={texts.step} title={texts.title} received={received} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <Controls plain loading={saving} className="mt-6 grid gap-6">
         <StoredDiets members={members} />

@@ -45,10 +45,10 @@ import { FullGroup } from './FullGroup.tsx';
 import { showInProgress } from '#islands/client/under-way.ts';
 
 /** The group is not, or no longer, invited to the event. */
-const UninvitedEvent = () => (
+const NotInvitedEvent = () => (
   <div className="card mt-8 grid justify-items-center gap-3 text-center" role="alert">
-    <h2 className="subtitle">{texts.uninvitedTitle}</h2>
-    <p>{texts.uninvitedText}</p>
+    <h2 className="subtitle">{texts.notInvitedTitle}</h2>
+    <p>{texts.notInvitedText}</p>
     <a className="btn btn-primary mt-2" href="/my-events">
       {texts.events}
     </a>
@@ -91,7 +91,7 @@ export type EventForm = {
 export const EventRsvp = ({ guest, event, responses, questions, form }: Props) => {
   const hydrated = useHydrated();
   const typed = useTypedFields(form.typed, hydrated);
-  if (!event) return <UninvitedEvent />;
+  if (!event) return <NotInvitedEvent />;
   if (!responses) return <Unloadable />;
   const key = `convite:event-rsvp:${guest.id}:${event.id}`;
   return (
@@ -175,7 +175,7 @@ const Form = ({
   const received = form.isReceived && !receipts[event.id] ? { [event.id]: responses } : receipts;
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(loading, button);
-  if (statusOf(error) === 404) return <UninvitedEvent />;
+  if (statusOf(error) === 404) return <NotInvitedEvent />;
 
   return (
     <StepForm action={`/events/${event.id}/rsvp`} formKey={form.key}>

@@ -30,7 +30,7 @@ type Props = {
   responseSheet: ResponseSheetState;
   received: boolean;
   /** The guest was sent back, for a required answer. */
-  confirmsAgain: boolean;
+  needsConfirmation: boolean;
   onNext: () => void;
   onBack: () => void;
 };
@@ -44,7 +44,7 @@ export const EventStep = ({
   members,
   responseSheet,
   received,
-  confirmsAgain,
+  needsConfirmation,
   ...go
 }: Props) => {
   const { sheet, choose } = responseSheet;
@@ -54,7 +54,7 @@ export const EventStep = ({
   const questions = questionsAbout(answers, event.id);
   const findMissing = () => missingAnswer(answers, questions, members, sheet);
   const [missing, setMissing] = useState<Missing | undefined>(() =>
-    confirmsAgain ? findMissing() : undefined,
+    needsConfirmation ? findMissing() : undefined,
   );
 
   const next = () => {
@@ -67,7 +67,7 @@ export const EventStep = ({
 
   return (
     <>
-      <StepHeading eyebrow={texts.step(index + 1, count)} title={event.name} received={received} />
+      <StepHeading caption={texts.step(index + 1, count)} title={event.name} received={received} />
       <div className="mt-3">
         <Progress percent={progressAt(index, count)} label={texts.progress} />
       </div>

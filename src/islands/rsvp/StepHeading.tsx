@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { eyebrow: string; title: string; received: boolean };
+type Props = { caption: string; title: string; received: boolean };
 
 /** Where a step begins. On arrival it takes the focus, so that the step is read out and in view. */
-export const StepHeading = ({ eyebrow, title, received }: Props) => {
+export const StepHeading = ({ caption, title, received }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!received) return;
@@ -12,7 +12,7 @@ export const StepHeading = ({ eyebrow, title, received }: Props) => {
   }, [received]);
   return (
     <h2 ref={heading} tabIndex={-1} className="outline-none">
-      <span className="eyebrow block">{eyebrow}</span>
+      <span className="eyebrow block">{caption}</span>
       <span className="subtitle mt-1 block">{title}</span>
     </h2>
   );

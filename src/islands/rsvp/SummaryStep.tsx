@@ -94,7 +94,7 @@ export const SummaryStep = ({
 
   return (
     <>
-      <StepHeading eyebrow={texts.step} title={texts.title} received={received} />
+      <StepHeading caption={texts.step} title={texts.title} received={received} />
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
       <Controls plain loading={responseSheet.loading} className="mt-6 grid gap-4">
         {events.map((event, index) => (

@@ -164,7 +164,7 @@ const Steps = ({
           event={event}
           index={position.index}
           count={count}
-          confirmsAgain={missing === position.index}
+          needsConfirmation={missing === position.index}
           onNext={() => {
             setMissing(undefined);
             go(step + 1);

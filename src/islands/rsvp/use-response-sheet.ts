@@ -4,7 +4,7 @@ import type { AnswerValue } from '#domain/questions/question.ts';
 import type { Meal } from '../responses/diets.ts';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 
-import type { Answerer } from '../responses/answers.ts';
+import type { Respondent } from '../responses/answers.ts';
 import { withResponses } from '../responses/companions.ts';
 import { type RejectedEvents, newRejected } from '../responses/new-rejected.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
@@ -107,7 +107,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     question,
     choose: (eventId: number, memberIds: readonly number[], isAttending: boolean) =>
       dispatch({ type: 'respond', eventId, memberIds, isAttending }),
-    answer: (questionId: number, person: Answerer, value: AnswerValue | null) =>
+    answer: (questionId: number, person: Respondent, value: AnswerValue | null) =>
       dispatch({ type: 'answer', questionId, person, value }),
     typeDiet: (memberId: number, diet: Meal) => dispatch({ type: 'type-diet', memberId, diet }),
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { login } from '#content/texts/login.ts';
-import { lostLinkTexts } from '#content/texts/lost-link.ts';
+import { linkRequestTexts } from '#content/texts/link-request.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
-import { LostLink, type LostLinkState } from './LostLink.tsx';
+import { LostLink, type LostLinkState } from './LinkRequest.tsx';
 import type { SignInGuest } from '#contract/guest-session.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -24,14 +24,14 @@ type Props = {
   /** The form was sent before its scripts came, and refused: why, and the name that was typed. */
   rejected?: (SignInFailure & { groupName: string }) | undefined;
   /** The page was asked for its other form; what became of it where it was sent before its scripts came. */
-  lostLink?: LostLinkState | undefined;
+  linkRequest?: LostLinkState | undefined;
 };
 
-export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
+export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const lostLinkButton = useRef<HTMLAnchorElement>(null);
   const [pending, setPending] = useState(false);
-  const [isLost, setLost] = useState(lostLink !== undefined);
+  const [isLost, setLost] = useState(linkRequest !== undefined);
   const [failure, setFailure] = useState<SignInFailure | null>(rejected ?? null);
   useFreshPage();
 
@@ -110,7 +110,7 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
             setLost(true);
           }}
         >
-          {lostLinkTexts.open}
+          {linkRequestTexts.open}
         </a>
       </p>
       <HelpLine help={help} />
@@ -119,7 +119,7 @@ export const Login = ({ help, link, notice, rejected, lostLink }: Props) => {
   return (
     <>
       {loginForm}
-      {isLost && <LostLink first={lostLink} onBack={backToLogin} />}
+      {isLost && <LostLink first={linkRequest} onBack={backToLogin} />}
     </>
   );
 };

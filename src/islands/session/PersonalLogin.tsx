@@ -8,7 +8,7 @@ import { takeDestination } from '#islands/stores/destination.ts';
 
 import type { Help } from './HelpLine.tsx';
 import { Login } from './Login.tsx';
-import { isRememberedLink } from './remembered-link.ts';
+import { isSavedLink } from './saved-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -95,7 +95,7 @@ export const PersonalLogin = ({ help }: { help: Help }) => {
 
 const goOnIfSignedIn = async (link: PersonalLink) => {
   if (!document.cookie.includes('convite_hint=')) return;
-  if ('token' in link && !isRememberedLink(link.token)) return;
+  if ('token' in link && !isSavedLink(link.token)) return;
   try {
     const guest = await call(api.api.rsvp.guest.$get());
     const isOwn = 'token' in link || nameKey(guest.groupName) === nameKey(link.groupName);

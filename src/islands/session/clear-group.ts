@@ -9,9 +9,9 @@ import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 /** Drafts, the cart, what the phone remembers of its pages. */
 const isOfGroup = (key: string) => key.startsWith('convite:') || key === cartKey;
 
-const removeKeys = (isMeant: (key: string) => boolean) => {
+const removeKeys = (isMatch: (key: string) => boolean) => {
   for (const store of [sessionStore, localStore]) {
-    for (const key of store.keys()) if (isMeant(key)) store.clear(key);
+    for (const key of store.keys()) if (isMatch(key)) store.clear(key);
   }
 };
 

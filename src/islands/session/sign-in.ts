@@ -9,7 +9,7 @@ import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
 import { $session } from '#islands/stores/session.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-import { rememberLink } from './remembered-link.ts';
+import { rememberLink } from './saved-link.ts';
 
 /** Errors to show: one sentence for the form, or one per field. */
 export type SignInFailure = {

@@ -131,7 +131,9 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
   addEventListener('beforeunload', (event) => {
     if (sender.state().isUnsaved || sender.state().reading > 0) event.preventDefault();
   });
-  sender.subscribe(() => draw(place, sender.state(), line.saysWifi, (id) => sender.discard(id)));
+  sender.subscribe(() =>
+    draw(place, sender.state(), line.requiresWifi, (id) => sender.discard(id)),
+  );
   void sender.open();
   // Chosen before this was loaded.
   if (input.files!.length > 0) input.onchange(new Event('change'));
@@ -140,19 +142,19 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
 const draw = (
   place: HTMLElement,
   state: SenderState,
-  saysWifi: boolean,
+  requiresWifi: boolean,
   discard: (id: string) => Promise<void>,
 ) => {
   const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
-  const { waiting, percent, rejected, isHeld } = state;
+  const { waiting, percent, rejected, isBlocked } = state;
   part('progress').hidden = waiting.length === 0;
   part('left').textContent = texts.left(waiting.length);
   part('percent').textContent = percent === null ? '' : texts.percent(percent);
   place.querySelector('progress')!.value = percent ?? 0;
   // Announced when it changes, and not with every part.
-  const said = sentences(state, saysWifi).join('\n');
+  const said = sentences(state, requiresWifi).join('\n');
   if (part('state').textContent !== said) part('state').textContent = said;
-  place.querySelector<HTMLElement>('[data-now]')!.hidden = !(isHeld && waiting.length > 0);
+  place.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && waiting.length > 0);
   place.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
   part('rejected').hidden = rejected.length === 0;
   const list = part('rejected').querySelector('ul')!;
@@ -178,15 +180,15 @@ const rejectedLine = (
 };
 
 /** What there is to say, in the order of its weight. */
-const sentences = (state: SenderState, saysWifi: boolean): string[] => {
-  const { waiting, reading, sent, known, isOffline, isUnsaved, isHeld, message } = state;
+const sentences = (state: SenderState, requiresWifi: boolean): string[] => {
+  const { waiting, reading, sent, known, isOffline, isUnsaved, isBlocked, message } = state;
   const isWaiting = waiting.length > 0;
   return [
     reading > 0 && texts.reading(reading),
     isWaiting && isUnsaved && texts.unsaved,
     isWaiting && message,
     isWaiting && isOffline && texts.offline,
-    isWaiting && isHeld && (saysWifi ? texts.held : texts.onlyWifiAbout),
+    isWaiting && isBlocked && (requiresWifi ? texts.held : texts.onlyWifiAbout),
     known > 0 && texts.known(known),
     sent > 0 && texts.sent(sent),
     sent > 0 && !isWaiting && reading === 0 && texts.thanks,

@@ -6,10 +6,10 @@ type Line = EventTarget & { type?: string };
  */
 export const photoLine = (onlyWifi: () => boolean) => {
   const { connection } = navigator as { connection?: Line };
-  const saysWifi = connection?.type !== undefined;
+  const requiresWifi = connection?.type !== undefined;
   let isAllowedOnce = false;
   return {
-    saysWifi,
+    requiresWifi,
     isAllowed: () =>
       !onlyWifi() ||
       isAllowedOnce ||

@@ -1,12 +1,12 @@
 // The custom elements of the home page, together: one file for the phone to fetch.
-import '#sections/embed/embed-on-demand.ts';
+import '#sections/embed/lazy-embed.ts';
 import '#sections/photos/photo-carousel.ts';
 import '#sections/photos/photo-strip.ts';
 import './count-down.ts';
 import './rsvp-call.ts';
 
 import { loadPart } from '#islands/client/load-part.ts';
-import { isGuestHinted } from '#sections/site/session-hint.ts';
+import { hasGuestHint } from '#sections/site/session-hint.ts';
 
 // Not fetched without a session.
-if (isGuestHinted(document.cookie)) void loadPart(() => import('./guest-events.ts'));
+if (hasGuestHint(document.cookie)) void loadPart(() => import('./guest-events.ts'));

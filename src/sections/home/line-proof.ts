@@ -8,7 +8,7 @@ export type Fetched = Pick<
 /** The film in about two seconds (2 Mbit/s). */
 const bytesPerMs = 250;
 /** Less says nothing: it fits the first packets of any line. */
-const leastBytes = 20_000;
+const minBytes = 20_000;
 
 export type LineProof = 'fast' | 'slow' | 'unknown';
 
@@ -25,6 +25,6 @@ export const proveLine = (fetched: readonly Fetched[]): LineProof => {
     until = Math.max(until, responseEnd);
     bytes += transferSize;
   }
-  if (bytes < leastBytes) return 'unknown';
+  if (bytes < minBytes) return 'unknown';
   return bytes >= loadingMs * bytesPerMs && !isHighLatency(fetched) ? 'fast' : 'slow';
 };

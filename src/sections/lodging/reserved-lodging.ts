@@ -1,11 +1,11 @@
 import { defineElement } from '#islands/client/define-element.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
-import { isGuestHinted } from '#sections/site/session-hint.ts';
+import { hasGuestHint } from '#sections/site/session-hint.ts';
 
 /** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
 class ReservedLodging extends HTMLElement {
   connectedCallback() {
-    if (this.querySelector('.card') && isGuestHinted(document.cookie)) void this.request();
+    if (this.querySelector('.card') && hasGuestHint(document.cookie)) void this.request();
   }
 
   private async request() {

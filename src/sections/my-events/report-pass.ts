@@ -1,4 +1,4 @@
-import type { ReportedPass, TripPassReport } from '#contract/trip-passes.ts';
+import type { PassReport, TripPassReport } from '#contract/trip-passes.ts';
 import { groupHeader } from '#contract/headers.ts';
 import { guestCache, optOutCache } from '#islands/client/offline/caches.ts';
 import { readPass } from './saved-pass.ts';
@@ -13,7 +13,7 @@ const againMs = 6 * 60 * 60_000;
  */
 export const reportPass = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', group = '', reported } = dataset;
-  const last = reported ? (JSON.parse(reported) as ReportedPass) : undefined;
+  const last = reported ? (JSON.parse(reported) as PassReport) : undefined;
   const saved = readPass();
   if (!saved && !last) return;
   const complete = saved !== undefined && (await hasAll(JSON.parse(pages) as string[]));
@@ -30,7 +30,7 @@ export const reportPass = async (dataset: DOMStringMap): Promise<void> => {
     body: JSON.stringify(report satisfies TripPassReport),
   });
   if (!answer.ok) return;
-  dataset['reported'] = JSON.stringify({ complete, at: Date.now() } satisfies ReportedPass);
+  dataset['reported'] = JSON.stringify({ complete, at: Date.now() } satisfies PassReport);
 };
 
 const hasAll = async (pages: readonly string[]) => {

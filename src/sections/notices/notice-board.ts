@@ -3,7 +3,7 @@ import './notices.css';
 
 import { noticeTexts as texts } from '#content/texts/notices.ts';
 import type { NoticeView, ShownNotices } from '#contract/notices.ts';
-import { hasEnded, isCurrent } from '#domain/days/notices.ts';
+import { isFinished, isCurrent } from '#domain/days/notices.ts';
 import { type LiveChange, liveKinds } from '#domain/history/live-change.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
@@ -85,7 +85,10 @@ const storedBoard = (storageKey: string): Board => {
   try {
     const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<Board>;
     const { notices = [], readAt = 0 } = board;
-    return { notices: notices.filter((notice) => !hasEnded(notice, new Date(pageTime()))), readAt };
+    return {
+      notices: notices.filter((notice) => !isFinished(notice, new Date(pageTime()))),
+      readAt,
+    };
   } catch {
     return { notices: [], readAt: 0 };
   }

@@ -1,4 +1,4 @@
-import { deskWords } from '#domain/desk-words.ts';
+import { adminWords } from '#domain/admin-words.ts';
 import { type Region, regionText } from '#domain/region.ts';
 
 /** Attributes of a page's `<html>`, from which the browser's scripts and the service worker read the region. */
@@ -8,7 +8,7 @@ export const regionAttributes = (region: Region) => ({
 });
 
 /** The same for a page of the couple's area, with the words in which it speaks. */
-export const deskAttributes = (region: Region) => ({
+export const adminAttributes = (region: Region) => ({
   ...regionAttributes(region),
-  'data-words': deskWords(),
+  'data-words': adminWords(),
 });

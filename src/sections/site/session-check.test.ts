@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { expect, test } from 'vitest';
 import { serve } from '#tests/support/http-server.ts';
 import { fetchSession } from './session-check.ts';
-import { isHinted } from './session-hint.ts';
+import { hasHint } from './session-hint.ts';
 
 const json =
   (bodies: Record<string, unknown>): RequestListener =>
@@ -13,14 +13,14 @@ const json =
   };
 
 test('a visitor without the hint is not asked about', () => {
-  expect(isHinted('')).toBe(false);
-  expect(isHinted('theme=dark; convite_hint=')).toBe(false);
-  expect(isHinted('other_convite_hint=guest')).toBe(false);
+  expect(hasHint('')).toBe(false);
+  expect(hasHint('theme=dark; convite_hint=')).toBe(false);
+  expect(hasHint('other_convite_hint=guest')).toBe(false);
 });
 
 test('a visitor with the hint is asked about', () => {
-  expect(isHinted('convite_hint=guest')).toBe(true);
-  expect(isHinted('theme=dark; convite_hint=guest.admin')).toBe(true);
+  expect(hasHint('convite_hint=guest')).toBe(true);
+  expect(hasHint('theme=dark; convite_hint=guest.admin')).toBe(true);
 });
 
 test('the guest session is asked for first, then the admin session', async () => {

@@ -2,7 +2,7 @@ import { isOwnCall } from '#islands/client/offline/own-answer.ts';
 import { noteSignedOut } from '#islands/client/offline/signed-out.ts';
 import type { SessionKinds } from '#islands/stores/session.ts';
 
-import { isGuestHinted } from './session-hint.ts';
+import { hasGuestHint } from './session-hint.ts';
 
 type Fetch = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -21,14 +21,14 @@ const answer = async (response: Response): Promise<Record<string, unknown>> => {
  * hint is believed: the way to sign out must stay visible.
  */
 export const fetchSession = async (fetch: Fetch, cookies = ''): Promise<SessionKinds> => {
-  const request = (path: string, hinted: Record<string, unknown>) =>
+  const request = (path: string, hint: Record<string, unknown>) =>
     fetch(path)
       .then(answer)
       .catch((error: unknown): Record<string, unknown> => {
         console.error('Error checking session:', error);
-        return error instanceof TypeError ? hinted : {};
+        return error instanceof TypeError ? hint : {};
       });
-  const guest = await request('/api/rsvp/guest', isGuestHinted(cookies) ? { id: 0 } : {});
+  const guest = await request('/api/rsvp/guest', hasGuestHint(cookies) ? { id: 0 } : {});
   const admin = await request('/api/admin/session', {});
   return { guest: 'id' in guest, admin: admin['isAdmin'] === true };
 };

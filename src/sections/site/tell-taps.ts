@@ -3,8 +3,8 @@ import { showInProgress } from '#islands/client/under-way.ts';
 // An invitation on the home screen has no browser around it that would show a page loading.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
-  const isElsewhere = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (link && !isElsewhere && leavesThisPage(link)) showInProgress();
+  const isCrossSite = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (link && !isCrossSite && leavesThisPage(link)) showInProgress();
 });
 // A form that no script takes: the browser itself sends it.
 addEventListener('submit', ({ defaultPrevented }) => {

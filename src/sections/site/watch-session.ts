@@ -3,7 +3,7 @@ import { signedOutEvent } from '#islands/client/offline/signed-out.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { awaitNotices } from '#sections/notices/await-notices.ts';
 import { $session } from '#islands/stores/session.ts';
-import { isGuestHinted } from './session-hint.ts';
+import { hasGuestHint } from './session-hint.ts';
 import { dismissToast } from '#islands/stores/toasts.ts';
 
 let isLeaving = false;
@@ -18,7 +18,7 @@ export const watchSession = (page: DOMStringMap) => {
   navigator.serviceWorker?.addEventListener('message', ({ data }) => {
     if (data === signedOutEvent) void endSession(isOfGroup);
   });
-  if (isGuestHinted(document.cookie) && !location.pathname.startsWith('/admin')) awaitNotices();
+  if (hasGuestHint(document.cookie) && !location.pathname.startsWith('/admin')) awaitNotices();
   // This one was made for no group: the session of the one before may have ended.
   if (page['known'] !== undefined && !isOfGroup) void endSession(false);
 };

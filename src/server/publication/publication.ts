@@ -31,7 +31,7 @@ const brotliOptions = ({ length }: Buffer) => ({
 });
 
 /** A page that stays in memory, compressed as well as can be: it is read many times and packed once. */
-const packPage = (address: string, type: string, text: string): BuiltFile => {
+const compressPage = (address: string, type: string, text: string): BuiltFile => {
   const plain = Buffer.from(text);
   // Synchronous: each compression thread keeps some megabytes.
   const br = brotliCompressSync(plain, brotliOptions(plain));
@@ -82,7 +82,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     for (const { address, text, type, headers } of all) {
       // Guests who read meanwhile are answered between two pages.
       await setImmediate();
-      const file = packPage(address, type, text);
+      const file = compressPage(address, type, text);
       const output = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
       next.set(address, prepareFile(file, [...output.flat(), ...headers]));
     }

@@ -3,7 +3,7 @@ import { signIn } from '#contract/guest-session.ts';
 import { requestChange } from '#contract/deadlines/change-requests.ts';
 import { changeCompanion, saveCompanion } from '#contract/responding/companions.ts';
 import { saveAnswers } from '#contract/responding/questions.ts';
-import { lostLink } from '#contract/lost-links.ts';
+import { linkRequest } from '#contract/link-requests.ts';
 import { shownNotices } from '#contract/notices.ts';
 import { savePush } from '#contract/push.ts';
 import { reportTripPass } from '#contract/trip-passes.ts';
@@ -47,7 +47,7 @@ export const guestCalls: Record<string, KnownCall> = {
   'lost link': {
     route: 'POST /api/rsvp/lost-link',
     body: () => ({ phone: '+56 9 5555 0101' }),
-    schema: lostLink,
+    schema: linkRequest,
     statuses: allPeople(202),
   },
   'notices of the couple': { route: 'GET /api/rsvp/notices', statuses: groups() },

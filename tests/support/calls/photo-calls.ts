@@ -1,4 +1,4 @@
-import { adminPhotosQuery, albumQuery, decidePhotos, savePhotoLink } from '#contract/photos.ts';
+import { adminPhotosQuery, albumQuery, reviewPhotos, savePhotoLink } from '#contract/photos.ts';
 import {
   allPeople,
   couple,
@@ -68,13 +68,13 @@ export const photoCalls: Record<string, KnownCall> = {
   'photos approved': {
     route: 'POST /api/admin/photos/approve',
     body: ({ photo }) => ({ ids: [photo] }),
-    schema: decidePhotos,
+    schema: reviewPhotos,
     statuses: couple(),
   },
   'photos hidden': {
     route: 'POST /api/admin/photos/hide',
     body: ({ photo }) => ({ ids: [photo] }),
-    schema: decidePhotos,
+    schema: reviewPhotos,
     statuses: couple(),
   },
   'photo approved': {

@@ -27,7 +27,7 @@ export const rawZip = (entries: readonly RawEntry[]): Uint8Array => {
   let at = 0;
   let header = 0;
   for (const entry of entries) {
-    const packed = entry.deflated ? deflateRawSync(entry.data) : Buffer.from(entry.data);
+    const compressed = entry.deflated ? deflateRawSync(entry.data) : Buffer.from(entry.data);
     const [name, localName] = [entry.name, entry.localName ?? entry.name].map((of) =>
       Buffer.from(of),
     ) as [Buffer, Buffer];
@@ -37,7 +37,7 @@ export const rawZip = (entries: readonly RawEntry[]): Uint8Array => {
       common.writeUInt16LE(20, 0);
       common.writeUInt16LE(entry.deflated ? 8 : 0, 4);
       common.writeUInt32LE(crc32(entry.data), 10);
-      common.writeUInt32LE(entry.zip64 ? 0xffffffff : packed.length, 14);
+      common.writeUInt32LE(entry.zip64 ? 0xffffffff : compressed.length, 14);
       common.writeUInt32LE(entry.zip64 ? 0xffffffff : size, 18);
       common.writeUInt16LE(nameBytes, 22);
       common.writeUInt16LE(extra.length, 24);
@@ -48,12 +48,12 @@ export const rawZip = (entries: readonly RawEntry[]): Uint8Array => {
       extra.writeUInt16LE(1, 0);
       extra.writeUInt16LE(16, 2);
       extra.writeBigUInt64LE(BigInt(size), 4);
-      extra.writeBigUInt64LE(BigInt(packed.length), 12);
+      extra.writeBigUInt64LE(BigInt(compressed.length), 12);
     }
     if (!entry.sharesData) {
       header = at;
       const local = fields(entry.localSize ?? size, localName.length);
-      const block = [Buffer.from('PK\u0003\u0004'), local, localName, extra, packed];
+      const block = [Buffer.from('PK\u0003\u0004'), local, localName, extra, compressed];
       parts.push(...block);
       at += block.reduce((sum, { length }) => sum + length, 0);
     }

@@ -48,7 +48,7 @@ const likelySeparator = (text: string): string => {
     .split(/\r\n|\n|\r/u)
     .filter((line) => line !== '')
     .slice(0, 30);
-  const worth = (separator: string) => {
+  const score = (separator: string) => {
     const countIn = (of: string) => lines.map((line) => line.split(of).length - 1);
     const all = countIn(separator);
     // In a list of one column there are commas too, with a space behind: 'Soto, Ana' below 'Nombres'.
@@ -61,7 +61,7 @@ const likelySeparator = (text: string): string => {
     return Math.max(0, ...[...alike.values()].map(({ length }) => length));
   };
   const separators = [';', '\t', ',', '|'].map(
-    (separator) => [separator, worth(separator)] as const,
+    (separator) => [separator, score(separator)] as const,
   );
   return separators.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 };

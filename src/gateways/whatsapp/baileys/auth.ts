@@ -11,7 +11,7 @@ import {
 import type { KeyChange } from './key-store.ts';
 
 /** The site's key store, accessed from the thread. */
-export type DistantKeys = {
+export type RemoteKeys = {
   read(type: string, ids: readonly string[]): Promise<Record<string, string>>;
   write(changes: readonly KeyChange[]): Promise<void>;
   /** Deletes all keys, or all of one type. */
@@ -24,7 +24,7 @@ const read = (text: string): unknown => JSON.parse(text, BufferJSON.reviver);
 const credsRow = { type: 'creds', id: 'creds' };
 
 /** Keys of unknown types are stored too: Baileys adds types without notice. */
-const keyStore = (keys: DistantKeys): AuthenticationState['keys'] => ({
+const keyStore = (keys: RemoteKeys): AuthenticationState['keys'] => ({
   get: async <T extends keyof SignalDataTypeMap>(type: T, ids: string[]) => {
     const found = Object.entries(await keys.read(type, ids));
     return Object.fromEntries(found.map(([id, text]) => [id, revived(type, read(text))])) as {
@@ -55,7 +55,7 @@ export type Auth = AuthenticationState & {
 };
 
 /** Starts a new link when there is none: a partial one, left by an interrupted pairing, does not count. */
-export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
+export const openAuth = async (keys: RemoteKeys): Promise<Auth> => {
   const saved = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
   const known = saved ? (read(saved) as AuthenticationCreds) : undefined;
   if (!known?.account) await keys.clear();
@@ -69,7 +69,7 @@ export const openAuth = async (keys: DistantKeys): Promise<Auth> => {
 };
 
 /** The devices of each number, cached so that they are not queried for every message. */
-export const devicesCache = (keys: DistantKeys): CacheStore => {
+export const devicesCache = (keys: RemoteKeys): CacheStore => {
   const type = 'devices-of-user';
   return {
     get: async <T>(id: string) => {

@@ -11,7 +11,7 @@ import type {
 import type { KeyStore } from './key-store.ts';
 import { notConnected, uncertain } from './rejections.ts';
 import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './worker-messages.ts';
-import { programFile } from '#gateways/program-file.ts';
+import { scriptFile } from '#gateways/script-file.ts';
 
 type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   store: KeyStore;
@@ -21,7 +21,7 @@ type Setting = Omit<WorkerSetting, 'pairingPhone'> & {
   report?: (error: unknown) => void;
 };
 
-const workerFile = () => programFile(import.meta.url, './worker.ts', 'whatsapp-worker');
+const workerFile = () => scriptFile(import.meta.url, './worker.ts', 'whatsapp-worker');
 
 const disconnected: WorkerState = {
   status: 'disconnected',

@@ -1,4 +1,4 @@
-import type { DistantKeys } from './auth.ts';
+import type { RemoteKeys } from './auth.ts';
 
 const note = { type: 'leaving', id: 'now' };
 
@@ -8,7 +8,7 @@ const note = { type: 'leaving', id: 'now' };
  * as a repeat. So a note is stored before a message leaves; a start that finds the note begins every session
  * anew.
  */
-export const sendMarker = (keys: DistantKeys) => {
+export const sendMarker = (keys: RemoteKeys) => {
   let leaving = 0;
   return {
     mend: async () => {

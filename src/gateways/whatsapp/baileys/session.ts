@@ -6,7 +6,7 @@ import {
   WA_CERT_DETAILS,
 } from '@whiskeysockets/baileys';
 import type { ConnectionFailure, QueuedMessage, SendResult } from '../channel.ts';
-import { devicesCache, openAuth, type DistantKeys } from './auth.ts';
+import { devicesCache, openAuth, type RemoteKeys } from './auth.ts';
 import { receiptsIn } from './receipts.ts';
 import { sendMarker } from './send-marker.ts';
 import { afterClose } from './reconnect.ts';
@@ -53,7 +53,7 @@ export type Session = {
 
 type Around = {
   setting: WorkerSetting;
-  keys: DistantKeys;
+  keys: RemoteKeys;
   notify: (updates: WorkerEvent) => void;
 };
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DistantKeys } from './auth.ts';
+import type { RemoteKeys } from './auth.ts';
 import type { Session } from './session.ts';
 import type { WorkerEvent, WorkerOrder, WorkerSetting } from './worker-messages.ts';
 
@@ -19,7 +19,7 @@ const request = (question: (call: number) => WorkerEvent): Promise<Record<string
     notify(question(calls));
   });
 
-const keys: DistantKeys = {
+const keys: RemoteKeys = {
   read: (type, ids) => request((call) => ({ kind: 'read keys', call, type, ids })),
   write: async (changes) => void (await request((call) => ({ kind: 'write keys', call, changes }))),
   clear: async (type) => void (await request((call) => ({ kind: 'forget keys', call, type }))),

@@ -2,11 +2,11 @@ import { dataTexts as texts } from '#content/texts/admin-data.ts';
 import type { BackupsView } from '#contract/backups.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { PrivacySection } from '#islands/admin/privacy/PrivacySection.tsx';
-import type { DeskWords } from '#domain/desk-words.ts';
-import { DeskWordsSection } from './DeskWordsSection.tsx';
+import type { AdminWords } from '#domain/admin-words.ts';
+import { AdminWordsSection } from './AdminWordsSection.tsx';
 import { BackupsSection } from './BackupsSection.tsx';
 
-type Props = { backups: BackupsView; privacy: PrivacyView; words: DeskWords };
+type Props = { backups: BackupsView; privacy: PrivacyView; words: AdminWords };
 
 /** The screen of stored data; each section is a separate file. */
 export const DataScreen = ({ backups, privacy, words }: Props) => (
@@ -17,6 +17,6 @@ export const DataScreen = ({ backups, privacy, words }: Props) => (
     </header>
     <BackupsSection initial={backups} />
     <PrivacySection initial={privacy} />
-    <DeskWordsSection initial={words} />
+    <AdminWordsSection initial={words} />
   </div>
 );

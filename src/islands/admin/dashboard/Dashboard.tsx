@@ -6,7 +6,7 @@ import { adminSections } from '#content/texts/admin-nav.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { AdminChangeRequestView } from '#contract/deadlines/change-requests.ts';
 import type { ArrivalCountView } from '#contract/door.ts';
-import type { LostLinkView } from '#contract/lost-links.ts';
+import type { LinkRequestView } from '#contract/link-requests.ts';
 import type { QuestionView } from '#contract/responding/questions.ts';
 import type { ThanksView } from '#contract/thanks.ts';
 import type { AttendanceStats, FirstStepsView, WaitingView } from '#contract/statistics.ts';
@@ -23,7 +23,7 @@ import { Badge } from '#islands/ui/Badge.tsx';
 import { AllResults } from '../questions/AllResults.tsx';
 import { ChangeRequests } from '../requests/ChangeRequests.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
-import { LostLinks } from './LostLinks.tsx';
+import { LinkRequests } from './LinkRequests.tsx';
 import { Waiting } from './Waiting.tsx';
 import { confirmedPercent } from '#domain/statistics.ts';
 import { Progress } from '#islands/ui/Progress.tsx';
@@ -69,7 +69,7 @@ type Props = {
   requests: AdminChangeRequestView[];
   questions: QuestionView[];
   waiting: WaitingView;
-  lostLinks: LostLinkView[];
+  linkRequests: LinkRequestView[];
   arrivals: ArrivalCountView[];
   /** Once the wedding is over; empty before. */
   thanks: ThanksView[];
@@ -83,7 +83,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
   const [requests, setRequests] = useState(props.requests);
   const [questions, setQuestions] = useState(props.questions);
   const [waiting, setWaiting] = useState(props.waiting);
-  const [lostLinks, setLostLinks] = useState(props.lostLinks);
+  const [linkRequests, setLostLinks] = useState(props.linkRequests);
   const [arrivals, setArrivals] = useState(props.arrivals);
   const [thanks, setThanks] = useState(props.thanks);
   const { admin } = api.api;
@@ -100,7 +100,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
       call(admin.stats.attendance.$get()),
       call<AdminChangeRequestView[]>(admin['change-requests'].$get()),
       loadQuestions(),
-      call<LostLinkView[]>(admin['lost-links'].$get()),
+      call<LinkRequestView[]>(admin['lost-links'].$get()),
       readDoor(),
     ]);
     setStats(totals);
@@ -120,7 +120,7 @@ export const Dashboard = ({ stats: first, title, steps, mark, ...props }: Props)
         <LiveNote live={live} />
       </header>
       <ChangeRequests requests={requests} onChanged={readAll} />
-      <LostLinks requests={lostLinks} onChanged={readAll} />
+      <LinkRequests requests={linkRequests} onChanged={readAll} />
       <ExpiredKitchen sheets={stats.outdatedKitchenSheets} />
       <Waiting {...waiting} />
       <ThanksPanel thanks={thanks} onChange={setThanks} />

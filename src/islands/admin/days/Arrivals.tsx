@@ -3,14 +3,14 @@ import type { ArrivalCountView } from '#contract/door.ts';
 
 /** How many have arrived at each event, out of those who had said yes. */
 export const Arrivals = ({ counts }: { counts: ArrivalCountView[] }) => {
-  const begun = counts.filter(({ arrived }) => arrived > 0);
+  const started = counts.filter(({ arrived }) => arrived > 0);
   return (
     <div className="mt-3" role="status" aria-label={texts.counts}>
-      {begun.length === 0 ? (
+      {started.length === 0 ? (
         <p className="hint">{texts.nobody}</p>
       ) : (
         <ul>
-          {begun.map(({ eventId, name, arrived, expected }) => (
+          {started.map(({ eventId, name, arrived, expected }) => (
             <li key={eventId} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <b className="text-lg tabular-nums">{texts.arrived(arrived)}</b>
               <span className="text-ink-soft tabular-nums">{texts.of(expected)}</span>

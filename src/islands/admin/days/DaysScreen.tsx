@@ -103,7 +103,7 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
           <SurprisePanel
             surprises={surprises}
             groups={groups}
-            onDecided={(id) => setSurprises((all) => all.filter((one) => one.id !== id))}
+            onResolved={(id) => setSurprises((all) => all.filter((one) => one.id !== id))}
           />
           <NoticePanel notices={notices} round={round} events={events} onChange={setNotices} />
           <DelayPanel initial={events} />
@@ -137,10 +137,10 @@ type PhasePanelProps = {
 
 const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
   const [setting, setSetting] = useState(initial);
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   const save = (phase: PhaseSetting) => {
-    if (isBusy || phase === setting) return;
+    if (isPending || phase === setting) return;
     const before = setting;
     setSetting(phase);
     void run(
@@ -153,7 +153,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
   };
 
   return (
-    <fieldset className="card mt-4" aria-busy={isBusy}>
+    <fieldset className="card mt-4" aria-busy={isPending}>
       <legend className="float-left w-full font-display text-lg">{texts.title}</legend>
       <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">

@@ -28,7 +28,7 @@ export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
   const [events, setEvents] = useState(() =>
     [...initial].sort((one, other) => Date.parse(one.date) - Date.parse(other.date)),
   );
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   const store = (changed: readonly AdminEventView[]) =>
     setEvents((all) => all.map((event) => changed.find(({ id }) => id === event.id) ?? event));
@@ -57,7 +57,7 @@ export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
     });
 
   return (
-    <section className="card mt-4" aria-labelledby="delays" aria-busy={isBusy}>
+    <section className="card mt-4" aria-labelledby="delays" aria-busy={isPending}>
       <h2 className="font-display text-lg" id="delays">
         {texts.title}
       </h2>

@@ -22,17 +22,17 @@ type Props = {
 /** A link for somebody who receives guests, at the door or on a bus. */
 export const HelperForm = ({ events, buses, until, onCreated }: Props) => {
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly number[]>(() => events.map(({ id }) => id));
+  const [selected, setSelected] = useState<readonly number[]>(() => events.map(({ id }) => id));
   /** 0: at the door. */
   const [bus, setBus] = useState(0);
   const [expires, setExpires] = useState(until);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   const submit = () =>
     run(
       async () => {
-        const place = bus === 0 ? { event_ids: [...chosen] } : { question_id: bus };
+        const place = bus === 0 ? { event_ids: [...selected] } : { question_id: bus };
         const json = { name, ...place, expires_at: expires };
         const helper = await call<NewHelperView>(api.api.admin.helpers.$post({ json }));
         setErrors({});
@@ -46,7 +46,7 @@ export const HelperForm = ({ events, buses, until, onCreated }: Props) => {
     <>
       <form
         className="grid gap-3 pb-3 sm:grid-cols-2"
-        aria-busy={isBusy}
+        aria-busy={isPending}
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
@@ -101,9 +101,9 @@ export const HelperForm = ({ events, buses, until, onCreated }: Props) => {
                 <input
                   type="checkbox"
                   className="size-5 flex-none accent-accent"
-                  checked={chosen.includes(event.id)}
+                  checked={selected.includes(event.id)}
                   onChange={({ target }) =>
-                    setChosen((before) =>
+                    setSelected((before) =>
                       target.checked
                         ? [...before, event.id]
                         : before.filter((id) => id !== event.id),

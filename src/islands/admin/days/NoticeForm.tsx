@@ -33,7 +33,7 @@ const typedIn = (notice: AdminNoticeView | undefined) => ({
 export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
   const [typed, setTyped] = useState(() => typedIn(notice));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { isBusy: isSaving, run, passwordDialog } = useAction(texts.failed);
+  const { isPending: isSaving, run, passwordDialog } = useAction(texts.failed);
   const set = (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part }));
 
   const submit = () =>
@@ -61,7 +61,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
     );
 
   const left = noticeTextLimit - typed.text.length;
-  const isElsewhere = Boolean(errors['event_id'] ?? errors['starts_at'] ?? errors['ends_at']);
+  const isCrossSite = Boolean(errors['event_id'] ?? errors['starts_at'] ?? errors['ends_at']);
   return (
     <>
       <form
@@ -84,7 +84,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
             />
           )}
         </Field>
-        <details open={notice !== undefined || isElsewhere || undefined}>
+        <details open={notice !== undefined || isCrossSite || undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5">{texts.more}</summary>
           <div className="grid gap-3 pb-2 sm:grid-cols-3">
             <Field label={texts.event} error={errors['event_id']}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
-import { hasEnded } from '#domain/days/notices.ts';
+import { isFinished } from '#domain/days/notices.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
@@ -28,8 +28,8 @@ const timeOf = (iso: string) => weekdayAndTime(new Date(iso));
 /** A notice, whom it has reached, and what can be done about the others. */
 export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
   const { id, text, starts_at, ends_at, urgent } = notice;
-  const { isBusy, run, passwordDialog } = useAction(texts.notChanged);
-  const isOver = hasEnded(notice, new Date());
+  const { isPending, run, passwordDialog } = useAction(texts.notChanged);
+  const isOver = isFinished(notice, new Date());
   const param = { id: `${id}` };
 
   const endAt = async (time: string | null) => {
@@ -55,7 +55,7 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
     });
 
   return (
-    <div aria-busy={isBusy}>
+    <div aria-busy={isPending}>
       <p className="break-words whitespace-pre-line font-semibold">{text}</p>
       <p className="text-sm text-ink-soft">
         {urgent && <Badge variant="wheat">{texts.urgent}</Badge>}

@@ -15,7 +15,7 @@ type Props = {
 
 /** What the couple tells its guests on every page, and whom it has reached. */
 export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
-  const [edited, setEdited] = useState<number | null>(null);
+  const [editing, setEditing] = useState<number | null>(null);
 
   const store = (notice: AdminNoticeView) =>
     onChange((all) =>
@@ -37,22 +37,22 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
         <ul className="mt-4">
           {notices.map((notice) => (
             <li key={notice.id} className="border-t border-paper-edge py-3">
-              {edited === notice.id ? (
+              {editing === notice.id ? (
                 <NoticeForm
                   notice={notice}
                   events={events}
                   onSaved={(saved) => {
                     store(saved);
-                    setEdited(null);
+                    setEditing(null);
                   }}
-                  onCancel={() => setEdited(null)}
+                  onCancel={() => setEditing(null)}
                 />
               ) : (
                 <NoticeLine
                   notice={notice}
                   event={events.find(({ id }) => id === notice.event_id)}
                   round={round}
-                  onEdit={() => setEdited(notice.id)}
+                  onEdit={() => setEditing(notice.id)}
                   onChanged={store}
                   onRemoved={() => onChange((all) => all.filter(({ id }) => id !== notice.id))}
                 />

@@ -15,7 +15,7 @@ type Props = { rehearsal: RehearsalView; events: AdminEventView[] };
 export const RehearsalPanel = ({ rehearsal: { at }, events }: Props) => {
   const [typed, setTyped] = useState(at?.slice(0, 16) ?? '');
   const [error, setError] = useState<string>();
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   const move = (to: string | null) => {
     setError(undefined);
@@ -34,7 +34,7 @@ export const RehearsalPanel = ({ rehearsal: { at }, events }: Props) => {
   };
 
   return (
-    <section className="card mt-4" aria-labelledby="rehearsal" aria-busy={isBusy}>
+    <section className="card mt-4" aria-labelledby="rehearsal" aria-busy={isPending}>
       <h2 className="font-display text-lg" id="rehearsal">
         {texts.title}
       </h2>
@@ -54,11 +54,11 @@ export const RehearsalPanel = ({ rehearsal: { at }, events }: Props) => {
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant="quiet" disabled={isBusy}>
+          <Button type="submit" variant="quiet" disabled={isPending}>
             {texts.show}
           </Button>
           {at && (
-            <Button variant="text" disabled={isBusy} onClick={() => move(null)}>
+            <Button variant="text" disabled={isPending} onClick={() => move(null)}>
               {texts.back}
             </Button>
           )}
@@ -70,7 +70,7 @@ export const RehearsalPanel = ({ rehearsal: { at }, events }: Props) => {
             <button
               type="button"
               className="link min-h-11 text-left wrap-anywhere"
-              disabled={isBusy}
+              disabled={isPending}
               onClick={() => move(date)}
             >
               {texts.start(name)}

@@ -12,11 +12,11 @@ import type { NamedGroup } from './TripPassPanel.tsx';
 type Props = {
   surprises: SurpriseView[];
   groups: NamedGroup[];
-  onDecided: (id: number) => void;
+  onResolved: (id: number) => void;
 };
 
 /** Who came though the list did not say so, the first first. Hidden while there is nobody. */
-export const SurprisePanel = ({ surprises, groups, onDecided }: Props) => {
+export const SurprisePanel = ({ surprises, groups, onResolved }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   if (surprises.length === 0) return null;
   return (
@@ -36,10 +36,10 @@ export const SurprisePanel = ({ surprises, groups, onDecided }: Props) => {
             key={surprise.id}
             surprise={surprise}
             groups={groups}
-            onDecided={() => {
+            onResolved={() => {
               // Its buttons go: the focus would fall to the page's beginning.
               heading.current?.focus();
-              onDecided(surprise.id);
+              onResolved(surprise.id);
             }}
           />
         ))}
@@ -48,35 +48,35 @@ export const SurprisePanel = ({ surprises, groups, onDecided }: Props) => {
   );
 };
 
-type LineProps = Pick<Props, 'groups'> & { surprise: SurpriseView; onDecided: () => void };
+type LineProps = Pick<Props, 'groups'> & { surprise: SurpriseView; onResolved: () => void };
 
 const { surprises: calls } = api.api.admin;
 
-const SurpriseLine = ({ surprise, groups, onDecided }: LineProps) => {
+const SurpriseLine = ({ surprise, groups, onResolved }: LineProps) => {
   const { id, kind, name, insteadOf, host, at, eventName, isListed, tables } = surprise;
   const [guestId, setGuestId] = useState(`${surprise.guestId ?? ''}`);
   const [tableId, setTableId] = useState('');
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
   const param = { id: `${id}` };
 
   const seat = () =>
     run(async () => {
       const json = { guestId: Number(guestId) || null, table_group_id: Number(tableId) || null };
       await call<unknown>(calls[':id'].seat.$post({ param, json }));
-      onDecided();
+      onResolved();
       toast({ title: texts.seated(name) });
     });
 
   const dismiss = () =>
     run(async () => {
       await call<unknown>(calls[':id'].dismiss.$post({ param }));
-      onDecided();
+      onResolved();
       toast({ title: texts.dismissed(name) });
     });
 
   const hasGroup = isListed || insteadOf !== null;
   return (
-    <li className="border-t border-paper-edge py-3" aria-busy={isBusy}>
+    <li className="border-t border-paper-edge py-3" aria-busy={isPending}>
       <p className="font-semibold wrap-anywhere">{name}</p>
       <p className="text-ink-soft wrap-anywhere">
         {[

@@ -66,11 +66,11 @@ const ThanksLines = ({ groups, onTick }: { groups: ThanksView[]; onTick: Tick })
 
 const ThanksLine = ({ group, onTick }: { group: ThanksView; onTick: Tick }) => {
   const { groupName, gifts, messages, arrived, purchases, text, chat } = group;
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   /** Shown at once: whoever writes to thirty groups does not wait for the line. */
   const save = (sent: boolean) => {
-    if (isBusy) return;
+    if (isPending) return;
     onTick(group, sent ? new Date().toISOString() : null);
     void run(
       async () => {
@@ -88,7 +88,7 @@ const ThanksLine = ({ group, onTick }: { group: ThanksView; onTick: Tick }) => {
   return (
     <li
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-paper-edge py-3"
-      aria-busy={isBusy}
+      aria-busy={isPending}
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{groupName}</p>

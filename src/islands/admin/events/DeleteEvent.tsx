@@ -23,7 +23,7 @@ export const DeleteEvent = ({ event: { id, name }, onDone, onClose }: Props) => 
         }),
       )
     }
-    confirmsAgain="event_has_answers"
+    needsConfirmation="event_has_answers"
     label={texts.deleteLabel}
     labelAgain={texts.deleteWithAnswers}
     failed={texts.deleteFailed}

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { ColumnOptions } from './ColumnOptions.tsx';
-import { FileChooser } from './FileChooser.tsx';
+import { FilePicker } from './FilePicker.tsx';
 import type { PreviewState, ParseOptions } from './import-state.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useImport } from './use-import.ts';
@@ -75,7 +75,7 @@ export const ImportScreen = () => {
       <p className="max-w-prose text-ink-soft">{texts.about}</p>
       <Controls className="mt-5">
         {(state.step === 'choose' || state.step === 'reading') && (
-          <FileChooser
+          <FilePicker
             failure={state.step === 'choose' ? state.failure : undefined}
             {...(state.step === 'reading' && { parseOptions: state.name })}
             onChoose={(file) => void choose(file)}

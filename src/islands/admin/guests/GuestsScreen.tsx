@@ -25,7 +25,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import {
   filterGroups,
   type GroupFilter,
-  isFiltering,
+  hasFilters,
   noFilter,
   searchable,
 } from './filter-groups.ts';
@@ -104,7 +104,7 @@ export const GuestsScreen = ({
     () => invitationsOf(deferredTemplate, wedding),
     [deferredTemplate, wedding],
   );
-  const filtered = isFiltering(query) || answers.groupIds !== null;
+  const filtered = hasFilters(query) || answers.groupIds !== null;
   const all = complete || filtered;
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);

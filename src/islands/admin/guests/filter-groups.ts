@@ -13,7 +13,7 @@ export type GroupFilter = {
 
 export const noFilter: GroupFilter = { name: '', code: '', invitedBy: '', eventId: null, trip: '' };
 
-export const isFiltering = ({ name, code, invitedBy, eventId, trip }: GroupFilter): boolean =>
+export const hasFilters = ({ name, code, invitedBy, eventId, trip }: GroupFilter): boolean =>
   [name.trim(), code.trim(), invitedBy, trip].some((text) => text !== '') || eventId !== null;
 
 /** A group with what its filters compare, prepared once for thousands of keystrokes. */

@@ -9,7 +9,7 @@ type Props = { history: History; now: Date; empty: string };
 
 /** The lines found, with states for loading, empty and failed. */
 export const SearchResults = ({ history, now, empty }: Props) => {
-  const { lines, more, loading, failure, reload, loadOlder } = history;
+  const { lines, more, loading, failure, reload, loadPrevious } = history;
   return (
     <div aria-busy={loading}>
       <p className="sr-only" role="status">
@@ -38,7 +38,11 @@ export const SearchResults = ({ history, now, empty }: Props) => {
       )}
       {more && (
         <div className="mt-3 text-center">
-          <Button variant="quiet" aria-disabled={loading} onClick={() => !loading && loadOlder()}>
+          <Button
+            variant="quiet"
+            aria-disabled={loading}
+            onClick={() => !loading && loadPrevious()}
+          >
             {loading ? texts.loading : texts.older}
           </Button>
         </div>

@@ -45,7 +45,7 @@ export const useHistory = (query: HistoryQuery, first: HistoryLine[] | null) => 
     loading,
     failure,
     reload: load,
-    loadOlder: () =>
+    loadPrevious: () =>
       loadWith(async () => found(await request({ before: `${lines.at(-1)?.id}` }), lines)),
   };
 };

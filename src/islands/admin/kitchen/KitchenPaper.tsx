@@ -14,8 +14,8 @@ import {
 } from '#domain/kitchen/changes.ts';
 import { DoorOnPaper } from '../days/DoorOnPaper.tsx';
 import { ChangedPeople } from './ChangedPeople.tsx';
-import { PlateCounts } from './PlateCounts.tsx';
-import { PlateTotals } from './PlateTotals.tsx';
+import { DishCounts } from './DishCounts.tsx';
+import { DishTotals } from './DishTotals.tsx';
 import { menuOf } from '#domain/groups/profile.ts';
 import type { SheetPerson } from '#domain/seating/sheets.ts';
 import { dietOfMember } from '#contract/diet-spellings.ts';
@@ -90,9 +90,9 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       {since && changes && changeCount > 0 && (
         <ChangedPeople changes={changes} sentAt={since.sheet.sent_at} hasTables={hasTables} />
       )}
-      {confirmed + pending > 0 && !hasTables && <PlateTotals total={kitchen.total} sent={sent} />}
+      {confirmed + pending > 0 && !hasTables && <DishTotals total={kitchen.total} sent={sent} />}
       {confirmed + pending > 0 && hasTables && (
-        <PlateCounts kitchen={kitchen} place={texts.tableOf(view.sleeping)} sent={sent} />
+        <DishCounts kitchen={kitchen} place={texts.tableOf(view.sleeping)} sent={sent} />
       )}
       {confirmed > 0 && (
         <section aria-labelledby="special">

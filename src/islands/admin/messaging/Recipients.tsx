@@ -22,18 +22,18 @@ type Props = {
 
 /** The groups that match the filters, with the ways to write to them. */
 export const Recipients = ({ recipients, loaded, shown, total, onHistory, ...card }: Props) => {
-  const { found, query, selected, select, isFiltering } = recipients;
+  const { found, query, selected, select, hasFilters } = recipients;
   const isPart = shown < total;
   return (
     <div aria-busy={loaded.loading}>
-      {isPart && loaded.loading && isFiltering ? (
+      {isPart && loaded.loading && hasFilters ? (
         <Loading label={texts.loading} />
       ) : (
         <GroupList
           found={found}
           query={query}
           first={2}
-          summary={listTexts.found(isPart && !isFiltering ? total : found.length, total)}
+          summary={listTexts.found(isPart && !hasFilters ? total : found.length, total)}
           noneFound={total === 0 ? texts.noGroups : texts.noneFound}
           loading={loaded.loading}
           onRefresh={loaded.load}

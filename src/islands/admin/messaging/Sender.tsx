@@ -22,7 +22,7 @@ import { Recipients } from './Recipients.tsx';
 import { Reminders } from './Reminders.tsx';
 import { SendBatch } from './SendBatch.tsx';
 import { Selection } from './Selection.tsx';
-import { OfficialTemplate } from './sending/OfficialTemplate.tsx';
+import { ApprovedTemplate } from './sending/ApprovedTemplate.tsx';
 import { OutboxStrip } from './sending/OutboxStrip.tsx';
 import { type Opened, SendingDialogs } from './sending/SendingDialogs.tsx';
 import { useOutbox } from './sending/use-outbox.ts';
@@ -74,7 +74,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   const [opened, open] = useState<Opened | null>(null);
   const outbox = useOutbox({
     onProgress: (campaignIds) => void showStates(loaded, campaignIds),
-    onEmptied: loaded.load,
+    onEmpty: loaded.load,
   });
   const isConnected = Boolean(outbox.view?.channel);
 
@@ -187,7 +187,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
             {sendingTexts.send}
           </Button>
         </Selection>
-        <OfficialTemplate
+        <ApprovedTemplate
           selected={selected.length}
           onSend={() => open({ kind: 'preview', sending: { kind: 'official' }, groups: selected })}
         />

@@ -31,7 +31,7 @@ export const allPeople: RecipientFilters = {
   reminder: '',
 };
 
-export const isFiltering = (filters: RecipientFilters) => areSet(filters);
+export const hasFilters = (filters: RecipientFilters) => areSet(filters);
 
 /** @param among the groups that gave an answer; null where no answer is sought */
 export const filterRecipients = (

@@ -6,7 +6,7 @@ import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import {
   allPeople,
   filterRecipients,
-  isFiltering,
+  hasFilters,
   type RecipientFilters,
 } from './filter-recipients.ts';
 
@@ -40,7 +40,7 @@ export const useRecipients = (
   return {
     filters,
     query,
-    isFiltering: isFiltering(typed) || groupIds !== null,
+    hasFilters: hasFilters(typed) || groupIds !== null,
     filter: (next: SetStateAction<RecipientFilters>) =>
       setFilters((before) => {
         const after = typeof next === 'function' ? next(before) : next;

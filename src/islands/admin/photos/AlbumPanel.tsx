@@ -16,7 +16,7 @@ type Props = { summary: PhotosSummaryView; initial: string };
 export const AlbumPanel = ({ summary, initial }: Props) => {
   const [opens, setOpens] = useState(initial);
   const [error, setError] = useState<string>();
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -48,7 +48,7 @@ export const AlbumPanel = ({ summary, initial }: Props) => {
           )}
         </Field>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="quiet" disabled={isBusy}>
+          <Button type="submit" variant="quiet" disabled={isPending}>
             {texts.save}
           </Button>
           <a className="link inline-flex min-h-11 items-center" href="/photos">

@@ -22,10 +22,10 @@ type Props = { initial: PhotoLinkView[]; events: AdminEventView[] };
 export const LinksPanel = ({ initial, events }: Props) => {
   const [links, setLinks] = useState(initial);
   const [ending, setEnding] = useState<PhotoLinkView | null>(null);
-  const { isBusy, run, passwordDialog } = useAction(texts.failed);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
   const withoutCards = events.filter(({ id }) => !links.some(({ event_id }) => event_id === id));
-  const [chosen, setChosen] = useState<number>();
-  const eventId = withoutCards.find(({ id }) => id === chosen)?.id ?? withoutCards[0]?.id;
+  const [selected, setSelected] = useState<number>();
+  const eventId = withoutCards.find(({ id }) => id === selected)?.id ?? withoutCards[0]?.id;
 
   const create = (json: { purpose: 'upload'; event_id: number } | { purpose: 'wall' }) =>
     run(async () => {
@@ -34,7 +34,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
     });
 
   return (
-    <section className="card mt-4" aria-labelledby="photo-links" aria-busy={isBusy}>
+    <section className="card mt-4" aria-labelledby="photo-links" aria-busy={isPending}>
       <h2 className="font-display text-lg" id="photo-links">
         {texts.title}
       </h2>
@@ -52,7 +52,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
               <select
                 {...control}
                 value={eventId}
-                onChange={({ target }) => setChosen(Number(target.value))}
+                onChange={({ target }) => setSelected(Number(target.value))}
               >
                 {withoutCards.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -64,7 +64,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
           </Field>
           <Button
             variant="quiet"
-            disabled={isBusy}
+            disabled={isPending}
             onClick={() => void create({ purpose: 'upload', event_id: eventId })}
           >
             {texts.create}
@@ -75,7 +75,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
         <Button
           variant="quiet"
           className="mt-3"
-          disabled={isBusy}
+          disabled={isPending}
           onClick={() => void create({ purpose: 'wall' })}
         >
           {texts.makeWall}

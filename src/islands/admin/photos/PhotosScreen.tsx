@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { photosPanelTexts as texts } from '#content/texts/admin-photos.ts';
 import type { AdminPhotoView, PhotoLinkView, PhotosSummaryView } from '#contract/photos.ts';
 import type { AdminEventView } from '#contract/events.ts';
-import { type DecidedStatus, decidedStatuses } from '#domain/photos/guest-photo.ts';
+import { type ReviewedStatus, reviewedStatuses } from '#domain/photos/guest-photo.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { api, call } from '#islands/client/api.ts';
@@ -10,7 +10,7 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import { AlbumPanel } from './AlbumPanel.tsx';
 import { LinksPanel } from './LinksPanel.tsx';
-import { PhotoSweep } from './PhotoSweep.tsx';
+import { BulkPhotoReview } from './BulkPhotoReview.tsx';
 
 type Props = {
   pending: AdminPhotoView[];
@@ -35,13 +35,13 @@ export const PhotosScreen = ({ pending, links, events, albumFrom, mark, ...first
   };
   const live = useLive({ since: mark, refresh, about: ['photos'] });
 
-  const panel = (status: DecidedStatus) => (
-    <PhotoSweep
+  const panel = (status: ReviewedStatus) => (
+    <BulkPhotoReview
       key={status}
       status={status}
       initial={status === 'pending' ? pending : undefined}
       round={round}
-      onDecided={refresh}
+      onResolved={refresh}
     />
   );
   return (
@@ -54,7 +54,7 @@ export const PhotosScreen = ({ pending, links, events, albumFrom, mark, ...first
       {summary.onTheWay > 0 && <p className="hint mb-2">{texts.onTheWay(summary.onTheWay)}</p>}
       <Tabs
         label={texts.tabs}
-        tabs={decidedStatuses.map((status) => ({
+        tabs={reviewedStatuses.map((status) => ({
           key: status,
           label: texts.tab[status](summary[status]),
           panel: panel(status),

@@ -14,7 +14,7 @@ type Sending = { file: File; onProgress: (percent: number) => void; signal: Abor
  */
 export const sendPicture = async (sending: Sending): Promise<SitePictureView> => {
   const sendParts = () =>
-    sendInParts({ ...sending, endpoint: uploadsAddress, partBytes, isRemembered: true });
+    sendInParts({ ...sending, endpoint: uploadsAddress, partBytes, isSaved: true });
   const address = await sendParts();
   sending.onProgress(100);
   try {

@@ -35,7 +35,7 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
   });
   const { isDirty, isSubmitting } = form.formState;
   const saving = useSaveQuestion({ question, form, events, onSaved });
-  const { costly, save } = saving;
+  const { destructive, save } = saving;
 
   return (
     <FormDialog
@@ -59,13 +59,13 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
       }
       dialogs={
         <>
-          {costly && (
+          {destructive && (
             <ConfirmDialog
               title={texts.confirmTitle}
-              description={costly.message}
+              description={destructive.message}
               confirm={texts.confirmSave}
-              onConfirm={() => void costly.confirm()}
-              onClose={costly.cancel}
+              onConfirm={() => void destructive.confirm()}
+              onClose={destructive.cancel}
             />
           )}
           {saving.passwordDialog}

@@ -14,7 +14,7 @@ import {
 } from './question-fields.ts';
 
 /** What a change would cost: the server's sentence, and what is saved after agreeing. */
-type Costly = { message: string; body: SaveQuestion };
+type Destructive = { message: string; body: SaveQuestion };
 
 type Saving = {
   /** null: a new question. */
@@ -34,7 +34,7 @@ const send =
 
 /** Creates or changes a question; what would delete answers is saved once the couple agrees. */
 export const useSaveQuestion = ({ question, form, events, onSaved }: Saving) => {
-  const [costly, setCostly] = useState<Costly | null>(null);
+  const [destructive, setDestructive] = useState<Destructive | null>(null);
   const { save, ...saving } = useSaveForm({
     opened: question,
     form,
@@ -53,7 +53,7 @@ export const useSaveQuestion = ({ question, form, events, onSaved }: Saving) => 
     }),
     onRejected: ({ code, message }, body) => {
       if (code !== 'question_has_answers') return false;
-      setCostly({ message, body });
+      setDestructive({ message, body });
       return true;
     },
     onSaved,
@@ -61,13 +61,13 @@ export const useSaveQuestion = ({ question, form, events, onSaved }: Saving) => 
   return {
     ...saving,
     save,
-    costly: costly && {
-      message: costly.message,
+    destructive: destructive && {
+      message: destructive.message,
       confirm: () => {
-        setCostly(null);
-        return save(costly.body, send(true));
+        setDestructive(null);
+        return save(destructive.body, send(true));
       },
-      cancel: () => setCostly(null),
+      cancel: () => setDestructive(null),
     },
   };
 };

@@ -88,7 +88,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   const [eventSearch, setEventSearch] = useState<EventSearch>({ search: '', sortOrder: byName });
   const [filters, setFilters] = useState(noFilters);
   const [sortOrder, setSortOrder] = useState<SortOrder<GuestKey>>(byName);
-  const [editedId, setEditedId] = useState<number | null>(null);
+  const [editingId, setEditingId] = useState<number | null>(null);
 
   const refresh = async (change: LiveChange) => {
     if (openTab !== 'by-guest') byGuest.clear();
@@ -97,7 +97,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
     if (openTab === 'overview') await totals.refresh();
     await byEvent.refresh(change, openTab === 'event-responses');
   };
-  const live = useLive({ since: mark, refresh, isPaused: editedId !== null });
+  const live = useLive({ since: mark, refresh, isPaused: editingId !== null });
 
   const open = (key: string) => {
     keepInAddress({ tab: addressOf(key as TabKey) });
@@ -145,8 +145,8 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
                 onFilter={setFilters}
                 sortOrder={sortOrder}
                 onSort={setSortOrder}
-                editedId={editedId}
-                onEdit={setEditedId}
+                editingId={editingId}
+                onEdit={setEditingId}
                 live={live}
                 onSaved={saved}
               />

@@ -17,7 +17,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={texts.open} wide onClose={onClose}>
       <Combobox<Found | null>
         value={null}
-        onChange={(chosen) => chosen && location.assign(chosen.href)}
+        onChange={(selected) => selected && location.assign(selected.href)}
       >
         <ComboboxInput
           className="input mt-4 w-full"

@@ -4,7 +4,7 @@ import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import type { Part } from '#domain/seating/seating.ts';
-import { useStable } from '#islands/client/use-stable.ts';
+import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import type { TabKey } from './address.ts';
 import { DragArea } from './drag/DragArea.tsx';
@@ -106,7 +106,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
   const areMany = tables.length * plan.parts.length > manyOptions;
   const options = useMemo(() => ({ tables, areMany }), [tables, areMany]);
 
-  const onAssign = useStable((some: readonly Part[], to: number | null) => {
+  const onAssign = useLatestCallback((some: readonly Part[], to: number | null) => {
     const moves = some.filter(({ table }) => table !== to).map((part) => moveOf(plan, part, to));
     if (moves.length === 0) return;
     state.move(
@@ -119,8 +119,14 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
       (before) => new Set([...before].filter((key) => !some.some((one) => partKey(one) === key))),
     );
   });
-  const [onEdit, onDelete] = [useStable(confirms.onEdit), useStable(confirms.onDelete)];
-  const [onSplit, onWishes] = [useStable(confirms.onSplit), useStable(confirms.onWishes)];
+  const [onEdit, onDelete] = [
+    useLatestCallback(confirms.onEdit),
+    useLatestCallback(confirms.onDelete),
+  ];
+  const [onSplit, onWishes] = [
+    useLatestCallback(confirms.onSplit),
+    useLatestCallback(confirms.onWishes),
+  ];
   const actions = useMemo(
     () => ({ onAssign, onEdit, onDelete, onSplit, onWishes }),
     [onAssign, onEdit, onDelete, onSplit, onWishes],

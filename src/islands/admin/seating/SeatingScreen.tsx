@@ -25,7 +25,7 @@ import { Empty } from '#islands/admin/ui/panel-states.tsx';
 import './seating.css';
 import './row-acts.css';
 import './aids/planning-aids.css';
-import './plan-desk.css';
+import './planner.css';
 
 type Props = {
   /** Those that have places to plan. */

@@ -7,7 +7,7 @@ import {
   type ResponseStatus,
   responseStatus,
 } from '#domain/seating/seating.ts';
-import { useStable } from '#islands/client/use-stable.ts';
+import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropTarget } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
@@ -33,7 +33,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
   const found = useMemo(() => findParts(parts, expected, status), [parts, expected, status]);
   const ticked = parts.filter((part) => selected.has(partKey(part)));
 
-  const toggle = useStable((part: Part) => {
+  const toggle = useLatestCallback((part: Part) => {
     const next = new Set(selected);
     if (!next.delete(partKey(part))) next.add(partKey(part));
     onChoose(next);

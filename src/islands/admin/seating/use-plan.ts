@@ -109,7 +109,7 @@ export const usePlan = (first: FirstPlan | null) => {
     }
   };
 
-  const perform = (work: Change, messages: Messages) => {
+  const execute = (work: Change, messages: Messages) => {
     if (eventId === null) return;
     setPlan((now) => now && work.ahead(now));
     pending.current += 1;
@@ -117,7 +117,7 @@ export const usePlan = (first: FirstPlan | null) => {
     queue.current = queue.current.then(() => send(eventId, work, messages));
   };
 
-  const performStep = (step: Step, messages: Messages, seen: readonly Move[] = []) => {
+  const executeStep = (step: Step, messages: Messages, seen: readonly Move[] = []) => {
     if (step.length === 0) return;
     const [moves, offsets] = [movesOf(step), offsetsOf(step)];
     const { [':eventId']: seating } = api.api.admin.seating;
@@ -134,7 +134,7 @@ export const usePlan = (first: FirstPlan | null) => {
       }));
       return call(seating.$put({ param, json: { moves: copied } }));
     };
-    perform(
+    execute(
       { request, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
       messages,
     );
@@ -142,7 +142,7 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const action = (step: Step, messages: Messages, seen?: readonly Move[]) => {
     setLog((before) => moveLog(before, step));
-    performStep(step, messages, seen);
+    executeStep(step, messages, seen);
   };
 
   const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
@@ -152,7 +152,7 @@ export const usePlan = (first: FirstPlan | null) => {
     const step = stillPossible(plan, found.moves);
     if (step.length < found.moves.length) toast({ title: floorTexts.movedByOther });
     const failed = offsetsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
-    performStep(step, { done, failed });
+    executeStep(step, { done, failed });
   };
 
   const publish = (published: boolean) => {
@@ -163,7 +163,7 @@ export const usePlan = (first: FirstPlan | null) => {
       back: (now) => ({ ...now, published: !published }),
     };
     const { shown, hidden, failed: reason } = texts.publishing;
-    perform(work, { done: published ? shown : hidden, failed: texts.errorTitle, reason });
+    execute(work, { done: published ? shown : hidden, failed: texts.errorTitle, reason });
   };
 
   return {

@@ -1,7 +1,7 @@
 import './fields/fields.css';
 
 import { valueAt } from '#content/at-path.ts';
-import { guidedEvent } from '#content/schemas/guide-part.ts';
+import { guideEvent } from '#content/schemas/guide-part.ts';
 import type { Field } from '#content/schemas/field-of.ts';
 import { FieldInput } from './fields/FieldInput.tsx';
 import { MapPaste } from './MapPaste.tsx';
@@ -12,7 +12,7 @@ import { type SiteDraft, typedAt } from './site-draft.ts';
 export type PartFields = Readonly<Record<string, Field>>;
 
 export const partField = (fields: PartFields, part: string): Field =>
-  fields[guidedEvent(part) === null ? part : 'guides']!;
+  fields[guideEvent(part) === null ? part : 'guides']!;
 
 type Props = { section: Section; draft: SiteDraft; fields: PartFields };
 

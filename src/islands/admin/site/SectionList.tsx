@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { guidedEvent } from '#content/schemas/guide-part.ts';
+import { guideEvent } from '#content/schemas/guide-part.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { Section } from './sections.ts';
 
@@ -11,7 +11,7 @@ type Props = {
   onChoose: (section: string) => void;
 };
 
-const isGuide = (key: string) => guidedEvent(key) !== null;
+const isGuide = (key: string) => guideEvent(key) !== null;
 
 /** The parts of the site: a column, or on a phone a row in which the chosen one is in sight. */
 export const SectionList = ({ sections, selected, changed, onChoose }: Props) => {

@@ -1,5 +1,5 @@
 import type { PublicationView, SitePartView, SiteView } from '#contract/site/site.ts';
-import { guidedEvent } from '#content/schemas/guide-part.ts';
+import { guideEvent } from '#content/schemas/guide-part.ts';
 import { api, call } from '#islands/client/api.ts';
 import type { StoredPart } from './site-draft.ts';
 
@@ -8,14 +8,14 @@ const { site } = api.api.admin;
 /** @throws ApiError 409 with what is stored under `current` */
 export const savePart = ({ part, version, content }: StoredPart): Promise<SitePartView> => {
   const json = { version, content: content as Record<string, unknown> };
-  const event = guidedEvent(part);
+  const event = guideEvent(part);
   return event === null
     ? call<SitePartView>(site[':part'].$put({ param: { part }, json }))
     : call<SitePartView>(site.guides[':id'].$put({ param: { id: `${event}` }, json }));
 };
 
 export const readPart = (part: string): Promise<SitePartView> => {
-  const event = guidedEvent(part);
+  const event = guideEvent(part);
   return event === null
     ? call<SitePartView>(site[':part'].$get({ param: { part } }))
     : call<SitePartView>(site.guides[':id'].$get({ param: { id: `${event}` } }));

@@ -5,10 +5,10 @@ export const signedOutEvent = 'convite:signed-out';
  * Whether the server says that it answers no group. Only this header counts: a captive portal or a proxy
  * may answer anything else.
  */
-export const saysSignedOut = ({ headers }: Pick<Response, 'headers'>): boolean =>
+export const isSignedOut = ({ headers }: Pick<Response, 'headers'>): boolean =>
   headers.get('x-convite-for') === 'none';
 
 /** Tells this page, or this worker, if the answer says so. */
 export const noteSignedOut = (answer: Pick<Response, 'headers'>): void => {
-  if (saysSignedOut(answer)) globalThis.dispatchEvent?.(new Event(signedOutEvent));
+  if (isSignedOut(answer)) globalThis.dispatchEvent?.(new Event(signedOutEvent));
 };

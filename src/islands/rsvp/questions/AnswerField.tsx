@@ -8,11 +8,11 @@ import { type AnswerValue, optionsOf, questionLimits } from '#domain/questions/q
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { Field } from '#islands/ui/Field.tsx';
 
-import type { Answerer } from '../../responses/answers.ts';
+import type { Respondent } from '../../responses/answers.ts';
 
 type Props = {
   question: SheetQuestion;
-  person: Answerer;
+  person: Respondent;
   value: AnswerValue | null;
   isFull: (option: AnswerValue) => boolean;
   error: string | undefined;

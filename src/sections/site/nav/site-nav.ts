@@ -5,11 +5,11 @@ import { showInProgress } from '#islands/client/under-way.ts';
 import { $session } from '#islands/stores/session.ts';
 
 import { asButton } from '../as-button.ts';
-import { isHinted } from '../session-hint.ts';
+import { hasHint } from '../session-hint.ts';
 
 /** A visitor who never signed in fetches nothing for it. */
 const mayBeKnown = () =>
-  isHinted(document.cookie) || localStore.keys().length + sessionStore.keys().length > 0;
+  hasHint(document.cookie) || localStore.keys().length + sessionStore.keys().length > 0;
 
 class SiteNav extends HTMLElement {
   private get toggle() {
@@ -56,7 +56,7 @@ class SiteNav extends HTMLElement {
     logout.addEventListener('click', () => void this.logout(logout));
     if (mayBeKnown()) void this.watchSession();
     // A page that is the same for everybody was not told who is here.
-    if (this.dataset['known'] === undefined && isHinted(document.cookie)) void this.fetchSession();
+    if (this.dataset['known'] === undefined && hasHint(document.cookie)) void this.fetchSession();
   }
 
   private async watchSession() {

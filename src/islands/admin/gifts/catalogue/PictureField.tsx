@@ -4,7 +4,7 @@ import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import { picturesTexts } from '#content/texts/admin-pictures.ts';
 import { imageUrl } from '#contract/events.ts';
 import type { SaveGift } from '#contract/gifts.ts';
-import { PhotoChooser } from '#islands/admin/pictures/PhotoChooser.tsx';
+import { PhotoPicker } from '#islands/admin/pictures/PhotoPicker.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { GiftFields } from './gift-fields.ts';
@@ -22,7 +22,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
   const [typing, setTyping] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const chooser = useRef<HTMLButtonElement>(null);
+  const picker = useRef<HTMLButtonElement>(null);
   const shown = typing ? null : (imageUrl.safeParse(address).data ?? null);
   const input = form.register('image_url', { onBlur: () => setTyping(false) });
 
@@ -31,7 +31,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
 
   const remove = () => {
     show('');
-    chooser.current?.focus();
+    picker.current?.focus();
   };
 
   return (
@@ -39,7 +39,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
       <GiftPicture address={shown} onFailed={() => setFailed(shown)} />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button ref={chooser} variant="quiet" onClick={() => setChoosing(true)}>
+          <Button ref={picker} variant="quiet" onClick={() => setChoosing(true)}>
             {address ? picturesTexts.change : picturesTexts.choose}
           </Button>
           {address && (
@@ -71,7 +71,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
         )}
       </Field>
       {choosing && (
-        <PhotoChooser
+        <PhotoPicker
           uploadedOnly
           onChoose={({ url }) => {
             show(url);

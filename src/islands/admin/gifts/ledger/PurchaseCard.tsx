@@ -10,7 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { GiftLines } from './GiftLines.tsx';
 import { amountOf } from './group-issues.ts';
 import { ThanksTick } from './ThanksTick.tsx';
-import { TransferButtons } from './TransferButtons.tsx';
+import { TransferActions } from './TransferActions.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
 
 type Props = { purchase: AdminPurchase; actions: PurchaseActions };
@@ -75,7 +75,7 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
         <div className="purchase-actions no-print">
           {status === 'approved' && <ThanksTick purchase={purchase} onThank={actions.thank} />}
           {method === 'transfer' ? (
-            <TransferButtons purchase={purchase} actions={actions} panel={card} />
+            <TransferActions purchase={purchase} actions={actions} panel={card} />
           ) : (
             <RefreshButton purchase={purchase} actions={actions} />
           )}

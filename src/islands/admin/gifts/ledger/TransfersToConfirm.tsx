@@ -3,7 +3,7 @@ import { transferTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { TransferButtons } from './TransferButtons.tsx';
+import { TransferActions } from './TransferActions.tsx';
 import type { PurchaseActions } from './use-purchase-actions.ts';
 
 type Props = {
@@ -39,7 +39,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
             </div>
             <p className="amount text-lg">{amountText(purchase.total_amount)}</p>
             <div className="flex flex-wrap gap-2">
-              <TransferButtons purchase={purchase} actions={actions} panel={panel} />
+              <TransferActions purchase={purchase} actions={actions} panel={panel} />
             </div>
           </li>
         ))}

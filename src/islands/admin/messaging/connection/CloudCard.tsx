@@ -35,7 +35,7 @@ export const CloudCard = ({ siteUrl }: { siteUrl: string }) => {
           </Badge>
         )}
       </div>
-      <p className="text-ink-soft">{texts.lede}</p>
+      <p className="text-ink-soft">{texts.subtitle}</p>
       {config.failure && (
         <LoadFailure title={texts.loadFailed} message={config.failure} onRetry={config.load} />
       )}

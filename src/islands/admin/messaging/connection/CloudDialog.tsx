@@ -114,7 +114,7 @@ export const CloudDialog = ({ config, onSaved, onClose }: Props) => {
           </div>
         )}
         {unsaved ? (
-          <UnsavedActions onStay={() => setConfirmExit(false)} onLeave={onClose} />
+          <UnsavedActions onKeepEditing={() => setConfirmExit(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
             <Button variant="quiet" onClick={onClose}>

@@ -52,7 +52,7 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           <Badge variant={variants[state]}>{states[state]}</Badge>
         </p>
       </div>
-      <p className="text-ink-soft">{texts.lede}</p>
+      <p className="text-ink-soft">{texts.subtitle}</p>
       {error && <Notice variant="error">{error}</Notice>}
       {qr && <LinkQr qr={qr} />}
       {pairingCode && <PairingCode code={pairingCode} />}

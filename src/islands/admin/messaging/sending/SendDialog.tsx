@@ -33,7 +33,7 @@ export const SendDialog = ({ sending, groups, paused, onLinks, onSent, onClose }
 
   return (
     <Dialog
-      title={sending.kind === 'official' ? texts.officialTitle : texts.title}
+      title={sending.kind === 'official' ? texts.approvedTitle : texts.title}
       description={texts.noneYet}
       wide
       onClose={onClose}

@@ -16,11 +16,11 @@ type Setting = {
   /** The counts of these campaigns changed. */
   onProgress: (campaignIds: number[]) => void;
   /** The queue was emptied. */
-  onEmptied: () => void;
+  onEmpty: () => void;
 };
 
 /** The state of sending, polled, and the couple's actions on it. */
-export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
+export const useOutbox = ({ onProgress, onEmpty }: Setting) => {
   const [loading, setLoading] = useState(false);
   const outbox = usePolled(load, loading);
   const watched = useRef(new Set<number>());
@@ -74,7 +74,7 @@ export const useOutbox = ({ onProgress, onEmptied }: Setting) => {
       action(async () => {
         const { removed } = await call(whatsapp.outbox.queue.$delete());
         toast({ title: texts.strip.emptied(removed) });
-        onEmptied();
+        onEmpty();
       }, texts.strip.notEmptied),
   };
 };

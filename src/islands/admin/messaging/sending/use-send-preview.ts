@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { officialTemplate } from '#content/texts/message-words.ts';
+import { approvedTemplate } from '#content/texts/message-words.ts';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { SendPreview, SendResults } from '#contract/messages.ts';
 import { type OptionalReason, optional } from '#domain/messages/recipients.ts';
@@ -66,7 +66,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
         sending.kind === 'template'
           ? whatsapp.send.$post({ json: { ...whom, template: sending.template } }, withKey)
           : whatsapp['send-template'].$post(
-              { json: { ...whom, templateId: officialTemplate.id } },
+              { json: { ...whom, templateId: approvedTemplate.id } },
               withKey,
             );
       onSent(await call<SendResults>(sent));
@@ -74,11 +74,11 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
       if (isSignedOut(error)) return location.reload();
       setBusy(false);
       const reason = reasonOf(error);
-      const isOfficial = sending.kind === 'official';
-      setRejected(isOfficial ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
+      const isApproved = sending.kind === 'official';
+      setRejected(isApproved ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
       toast({
-        title: isOfficial ? texts.official.failed(reason) : texts.failed,
-        description: isOfficial ? '' : reason,
+        title: isApproved ? texts.official.failed(reason) : texts.failed,
+        description: isApproved ? '' : reason,
         variant: 'destructive',
       });
     }
@@ -108,7 +108,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
 
 /** One group's message as the server renders it; the rest of the preview does not depend on it. */
 const inTheirWords = async (sending: Sending, guestId: number): Promise<string> => {
-  const template = sending.kind === 'template' ? sending.template : officialTemplate.text;
+  const template = sending.kind === 'template' ? sending.template : approvedTemplate.text;
   try {
     const json = { template, guestId };
     const { message } = await call<{ message: string }>(whatsapp.customize.$post({ json }));

@@ -24,7 +24,7 @@ type Props = {
   sortOrder: SortOrder<GuestKey>;
   onSort: (sortOrder: SortOrder<GuestKey>) => void;
   /** The group whose dialog is open. */
-  editedId: number | null;
+  editingId: number | null;
   onEdit: (groupId: number | null) => void;
   live: Live;
   onSaved: () => void;
@@ -46,13 +46,13 @@ export const GuestResponses = ({
   onFilter,
   sortOrder,
   onSort,
-  editedId,
+  editingId,
   onEdit,
   live,
   onSaved,
 }: Props) => {
   const { data, loading, failure, load, set } = loaded;
-  const edited = data?.groups.find(({ id }) => id === editedId);
+  const editing = data?.groups.find(({ id }) => id === editingId);
   const responses = data?.responses ?? none;
   const byGroup = useMemo(() => groupBy(responses, ({ guest_id }) => guest_id), [responses]);
 
@@ -87,11 +87,11 @@ export const GuestResponses = ({
           />
         )}
       </div>
-      {edited && data && (
+      {editing && data && (
         <EditResponses
-          group={edited}
+          group={editing}
           events={data.events}
-          responses={byGroup.get(edited.id) ?? none}
+          responses={byGroup.get(editing.id) ?? none}
           live={live}
           onStored={store}
           onConflict={load}

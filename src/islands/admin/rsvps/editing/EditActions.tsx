@@ -12,14 +12,18 @@ type Props = {
   saveButton: RefObject<HTMLButtonElement | null>;
   onSave: () => void;
   onCancel: () => void;
-  onStay: () => void;
+  onKeepEditing: () => void;
   onLeave: () => void;
 };
 
 const texts = rsvpsTexts.edit;
 
-export const EditActions = ({ unsaved, onStay, onLeave, ...saving }: Props) =>
-  unsaved ? <UnsavedActions onStay={onStay} onLeave={onLeave} /> : <Saving {...saving} />;
+export const EditActions = ({ unsaved, onKeepEditing, onLeave, ...saving }: Props) =>
+  unsaved ? (
+    <UnsavedActions onKeepEditing={onKeepEditing} onLeave={onLeave} />
+  ) : (
+    <Saving {...saving} />
+  );
 
 const Saving = ({
   changes,
@@ -27,7 +31,7 @@ const Saving = ({
   saveButton,
   onSave,
   onCancel,
-}: Omit<Props, 'unsaved' | 'onStay' | 'onLeave'>) => (
+}: Omit<Props, 'unsaved' | 'onKeepEditing' | 'onLeave'>) => (
   <DialogActions>
     <p className="mr-auto self-center text-sm text-ink-soft max-md:w-full" role="status">
       {texts.unsaved(changes)}

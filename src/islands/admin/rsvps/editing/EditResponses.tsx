@@ -106,7 +106,7 @@ export const EditResponses = ({
         saveButton={saveButton}
         onSave={submit}
         onCancel={close}
-        onStay={() => setConfirmExit(false)}
+        onKeepEditing={() => setConfirmExit(false)}
         onLeave={onClose}
       />
       {passwordDialog}

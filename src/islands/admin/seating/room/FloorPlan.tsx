@@ -20,7 +20,7 @@ import {
   type Position,
   tidyOffsets,
 } from '#domain/seating/floor-plan.ts';
-import { useStable } from '#islands/client/use-stable.ts';
+import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { touchDelay } from '../drag/DragArea.tsx';
 import { SharedDraggable, type StartDrag } from '../drag/SharedDraggable.tsx';
@@ -89,7 +89,7 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
     if (done) put(done.table, done.position);
   };
 
-  const onKey = useStable((table: TableView, event: KeyboardEvent) => {
+  const onKey = useLatestCallback((table: TableView, event: KeyboardEvent) => {
     const held = active?.id === table.id ? active.position : null;
     const [x, y] = arrows[event.key] ?? [0, 0];
     if (x !== 0 || y !== 0) {
@@ -106,10 +106,10 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
       else onChoose(table);
     }
   });
-  const onLeave = useStable((table: TableView) => {
+  const onLeave = useLatestCallback((table: TableView) => {
     if (active?.id === table.id) put(table, active.position);
   });
-  const choose = useStable(onChoose);
+  const choose = useLatestCallback(onChoose);
   const actions = useMemo(() => ({ onKey, onLeave, onChoose: choose }), [onKey, onLeave, choose]);
 
   return (

@@ -10,7 +10,7 @@ import {
   type Size,
   type Position,
 } from '#domain/seating/floor-plan.ts';
-import { takesChair } from '#domain/groups/profile.ts';
+import { needsChair } from '#domain/groups/profile.ts';
 import { occupancyOf, occupancyState, type Part } from '#domain/seating/seating.ts';
 import { chairPositions } from '../tables/chairs.ts';
 
@@ -77,7 +77,7 @@ export const RoomTable = memo(
     const shape = shapeOf(table);
     const people = parts
       .flatMap(({ members }) => members)
-      .filter(takesChair)
+      .filter(needsChair)
       .map(({ isAttending }) => attendanceOf(isAttending))
       .sort((one, other) => order[one] - order[other]);
     const label = texts.table(name, tablesTexts.types[type], tentative, capacity, real);

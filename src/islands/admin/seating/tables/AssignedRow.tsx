@@ -37,7 +37,7 @@ export const AssignedRow = memo(({ part, options, wishes, actions }: Props) => {
           label={texts.moveTo(group.group_name)}
           empty={texts.move}
           options={options}
-          except={part.table}
+          exclude={part.table}
           value={null}
           onChange={(to) => to !== null && actions.onAssign([part], to)}
         />

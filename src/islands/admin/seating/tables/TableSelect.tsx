@@ -8,17 +8,17 @@ type Props = {
   empty: string;
   options: TableOptions;
   /** Not offered. */
-  except?: number | null;
+  exclude?: number | null;
   value: number | null;
   onChange: (table: number | null) => void;
 };
 
 /** A table or tent to choose from a list: what dragging does, without dragging. */
-export const TableSelect = ({ label, empty, options, except, value, onChange }: Props) => {
+export const TableSelect = ({ label, empty, options, exclude, value, onChange }: Props) => {
   const [touched, setTouched] = useState(false);
   const notify = () => setTouched(true);
   const isOffered = ({ id }: TableView) =>
-    id === value || (id !== except && (touched || !options.areMany));
+    id === value || (id !== exclude && (touched || !options.areMany));
   return (
     <select
       className="input place-select"

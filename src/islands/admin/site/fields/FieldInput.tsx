@@ -6,7 +6,7 @@ import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
-import { SimpleInput } from './SimpleInput.tsx';
+import { BasicInput } from './BasicInput.tsx';
 import { fieldsIn } from '#content/without-blanks.ts';
 import type { MouseEvent } from 'react';
 import { isBlank } from '#content/without-blanks.ts';
@@ -137,6 +137,6 @@ const AnyInput = ({ field, path, value, label }: FieldProps) => {
     case 'photo':
       return <PhotoInput field={field} path={path} value={value} label={own} />;
     default:
-      return <SimpleInput field={field} path={path} value={value} label={own} />;
+      return <BasicInput field={field} path={path} value={value} label={own} />;
   }
 };

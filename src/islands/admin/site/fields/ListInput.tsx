@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
 import { AddBlock } from './AddBlock.tsx';
 import { ListItem } from './ListItem.tsx';
-import { capitalised, hintOf } from './SimpleInput.tsx';
+import { capitalised, hintOf } from './BasicInput.tsx';
 import { moved, SortArea } from './SortArea.tsx';
 import type { Field } from '#content/schemas/field-of.ts';
 

@@ -70,12 +70,12 @@ export const ListItem = (props: Props) => {
         )}
       </div>
       {!isPlain && isOpen && children}
-      <ItemButtons {...props} isHidden={isHidden} isShown={isPlain || isOpen} />
+      <ItemActions {...props} isHidden={isHidden} isShown={isPlain || isOpen} />
     </li>
   );
 };
 
-const ItemButtons = ({
+const ItemActions = ({
   at,
   count,
   name,

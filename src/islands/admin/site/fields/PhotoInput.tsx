@@ -3,7 +3,7 @@ import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { siteTexts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { type FieldProps, useForm } from './form-context.ts';
-import { PhotoChooser } from '#islands/admin/pictures/PhotoChooser.tsx';
+import { PhotoPicker } from '#islands/admin/pictures/PhotoPicker.tsx';
 import { usePhotos } from '#islands/admin/pictures/photos.ts';
 
 /** A picture of the couple's: seen small, and chosen among all of them. */
@@ -39,7 +39,7 @@ export const PhotoInput = ({ field, path, value, label }: FieldProps<'photo'>) =
       </div>
       {failure && <p className="error">{failure}</p>}
       {isOpen && (
-        <PhotoChooser
+        <PhotoPicker
           onChoose={({ id }) => {
             change(path, id);
             setOpen(false);

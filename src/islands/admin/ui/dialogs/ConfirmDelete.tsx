@@ -14,7 +14,7 @@ type Props = {
   /** `confirmed` once the person agreed to what `asksAgain` told. */
   remove: (confirmed: boolean) => Promise<unknown>;
   /** The code of a refusal that only asks: its sentence is shown, and agreeing to it removes. */
-  confirmsAgain?: string;
+  needsConfirmation?: string;
   label?: string;
   labelAgain?: string;
   /** Of the toast. */
@@ -30,7 +30,7 @@ export const ConfirmDelete = ({
   title,
   description,
   remove,
-  confirmsAgain,
+  needsConfirmation,
   label = texts.delete,
   labelAgain = label,
   errorTitle = texts.errorTitle,
@@ -54,7 +54,8 @@ export const ConfirmDelete = ({
       if (wasCancelled(error)) return;
       const { status, errorBody } =
         error instanceof ApiError ? error : { status: 0, errorBody: null };
-      if (confirmsAgain && errorBody?.code === confirmsAgain) return setQuestion(errorBody.message);
+      if (needsConfirmation && errorBody?.code === needsConfirmation)
+        return setQuestion(errorBody.message);
       // The toast with the reason disappears; this text stays in the dialog.
       setFailure(status === 0 ? connection.offline : texts.notDeleted);
       toast({

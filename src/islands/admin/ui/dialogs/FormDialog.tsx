@@ -47,7 +47,7 @@ export const FormDialog = ({
       >
         {children}
         {leaving ? (
-          <UnsavedActions onStay={() => setConfirmExit(false)} onLeave={onClose} />
+          <UnsavedActions onKeepEditing={() => setConfirmExit(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
             {failure && <Notice variant="error">{failure}</Notice>}

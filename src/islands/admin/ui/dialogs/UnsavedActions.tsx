@@ -2,10 +2,10 @@ import { dialogTexts } from '#content/texts/dialog.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
 
-type Props = { onStay: () => void; onLeave: () => void };
+type Props = { onKeepEditing: () => void; onLeave: () => void };
 
 /** Escape and the cross are pressed by accident too: asks before what was typed goes. */
-export const UnsavedActions = ({ onStay, onLeave }: Props) => (
+export const UnsavedActions = ({ onKeepEditing, onLeave }: Props) => (
   <DialogActions>
     <p className="mr-auto self-center" role="alert">
       {dialogTexts.unsaved}
@@ -13,7 +13,7 @@ export const UnsavedActions = ({ onStay, onLeave }: Props) => (
     <Button variant="danger" onClick={onLeave}>
       {dialogTexts.discard}
     </Button>
-    <Button autoFocus onClick={onStay}>
+    <Button autoFocus onClick={onKeepEditing}>
       {dialogTexts.keepEditing}
     </Button>
   </DialogActions>

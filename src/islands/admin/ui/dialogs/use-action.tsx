@@ -8,12 +8,12 @@ import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
  * @param failed the title of that message
  */
 export const useAction = (failed: string) => {
-  const [isBusy, setBusy] = useState(false);
+  const [isPending, setBusy] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
 
   /** @param onError takes back what was shown before the answer, or shows what is wrong where it stands */
   const run = async (work: () => Promise<void>, onError?: (error: unknown) => void) => {
-    if (isBusy) return;
+    if (isPending) return;
     setBusy(true);
     try {
       await withPassword(work);
@@ -26,5 +26,5 @@ export const useAction = (failed: string) => {
     }
   };
 
-  return { isBusy, run, passwordDialog };
+  return { isPending, run, passwordDialog };
 };
