@@ -16,7 +16,8 @@ const colors = {
   current: 'currentColor',
   white: '#ffffff',
   paper: ofLook('paper', ['light', 'deep', 'edge']),
-  ink: ofLook('ink', ['soft', 'faint', 'wash']),
+  ink: ofLook('ink', ['faint', 'wash']),
+  muted: 'var(--muted)',
   accent: ofLook('accent', ['deep', 'wash']),
   // Refusals and faults, whatever the look.
   danger: { DEFAULT: '#ad1f3d', wash: '#f8e4e1' },

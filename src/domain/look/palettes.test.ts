@@ -47,7 +47,7 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
   const papers = [palette.paper, palette['paper-light'], palette['paper-deep']];
 
   test('text is legible on every paper', () => {
-    const inks = ['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-deep'] as const;
+    const inks = ['ink', 'muted', 'ink-faint', 'accent', 'accent-deep'] as const;
     for (const ink of inks) {
       for (const paper of papers) {
         expect(contrast(palette[ink], paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
@@ -61,7 +61,7 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
 
   test('text is legible on the washes and on buttons', () => {
     const pairs = [
-      [palette['ink-soft'], palette['ink-wash']],
+      [palette['muted'], palette['ink-wash']],
       [palette['accent-deep'], palette['accent-wash']],
       [palette['paper-light'], palette.accent],
       [palette['paper-light'], palette['accent-deep']],

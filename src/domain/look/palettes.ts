@@ -5,7 +5,7 @@ export const variants = [
   'paper-deep',
   'paper-edge',
   'ink',
-  'ink-soft',
+  'muted',
   'ink-faint',
   'ink-wash',
   'accent',
@@ -30,7 +30,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
       'paper-deep': '#f2e9d6',
       'paper-edge': '#dccfb4',
     },
-    ...{ ink: '#1d3127', 'ink-soft': '#46564c', 'ink-faint': '#5f6c63', 'ink-wash': '#e6eae0' },
+    ...{ ink: '#1d3127', muted: '#46564c', 'ink-faint': '#5f6c63', 'ink-wash': '#e6eae0' },
     ...{ accent: '#ad1f3d', 'accent-deep': '#84142c', 'accent-wash': '#f8e4e1' },
   },
   olive: {
@@ -40,7 +40,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
       'paper-deep': '#eae9d5',
       'paper-edge': '#d1d0b2',
     },
-    ...{ ink: '#2a2e1b', 'ink-soft': '#51563d', 'ink-faint': '#5f644b', 'ink-wash': '#e6e8d8' },
+    ...{ ink: '#2a2e1b', muted: '#51563d', 'ink-faint': '#5f644b', 'ink-wash': '#e6e8d8' },
     ...{ accent: '#5a6b1e', 'accent-deep': '#414e12', 'accent-wash': '#e8eed2' },
   },
   sea: {
@@ -50,7 +50,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
       'paper-deep': '#e3edf0',
       'paper-edge': '#c2d3d9',
     },
-    ...{ ink: '#16303c', 'ink-soft': '#3f5763', 'ink-faint': '#526772', 'ink-wash': '#dfe9ec' },
+    ...{ ink: '#16303c', muted: '#3f5763', 'ink-faint': '#526772', 'ink-wash': '#dfe9ec' },
     ...{ accent: '#14628a', 'accent-deep': '#0d4766', 'accent-wash': '#dcecf4' },
   },
   plum: {
@@ -60,7 +60,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
       'paper-deep': '#f2e4e5',
       'paper-edge': '#dcc4c8',
     },
-    ...{ ink: '#34202d', 'ink-soft': '#5c4753', 'ink-faint': '#6c5762', 'ink-wash': '#ece2e8' },
+    ...{ ink: '#34202d', muted: '#5c4753', 'ink-faint': '#6c5762', 'ink-wash': '#ece2e8' },
     ...{ accent: '#7d2a5c', 'accent-deep': '#5e1c44', 'accent-wash': '#f5e1ec' },
   },
 };

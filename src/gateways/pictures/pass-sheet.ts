@@ -31,11 +31,11 @@ const lineHeight = 1.35;
 
 const stylesOf = (palette: Palette) => ({
   title: { size: 76, color: palette['accent-deep'], above: 0 },
-  subtitle: { size: 38, color: palette['ink-soft'], above: 4 },
+  subtitle: { size: 38, color: palette['muted'], above: 4 },
   group: { size: 46, color: palette.ink, above: 26 },
   heading: { size: 42, color: palette['accent-deep'], above: 34 },
   line: { size: 34, color: palette.ink, above: 4 },
-  foot: { size: 26, color: palette['ink-soft'], above: 40 },
+  foot: { size: 26, color: palette['muted'], above: 40 },
 });
 
 /** What a text of the sheet is. */

@@ -39,7 +39,7 @@ const EventCard = ({ event, members, responseSheet: { sheet, outbox } }: CardPro
         <p className="mt-1">
           <time dateTime={event.date}>{weekdayDateAndTime(new Date(event.date))}</time>
         </p>
-        <p className="text-ink-soft">{event.location}</p>
+        <p className="text-muted">{event.location}</p>
       </div>
       <p className="whitespace-pre-line">{event.description}</p>
       <ul className="grid gap-1">

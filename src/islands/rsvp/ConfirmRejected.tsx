@@ -45,7 +45,7 @@ const Question = ({
             </div>
           ))}
         </dl>
-        <p className="text-ink-soft">{texts.text}</p>
+        <p className="text-muted">{texts.text}</p>
         <div className="grid gap-2">
           <Button block onClick={() => answer(true)}>
             {texts.confirm}

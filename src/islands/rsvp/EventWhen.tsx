@@ -13,7 +13,7 @@ export const EventWhen = ({ event }: Props) => (
     <p>
       <time dateTime={event.date}>{dateAndTime(new Date(event.date))}</time>
     </p>
-    <p className="text-ink-soft">{event.location}</p>
+    <p className="text-muted">{event.location}</p>
     {event.rsvp_deadline && <p className="hint">{deadlineTexts.until(event.rsvp_deadline)}</p>}
   </div>
 );

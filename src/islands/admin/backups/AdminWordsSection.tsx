@@ -37,7 +37,7 @@ export const AdminWordsSection = ({ initial }: Props) => {
     <form className="card" onSubmit={(submitted) => void save(submitted)}>
       <fieldset className="grid gap-2">
         <legend className="subtitle">{texts.title}</legend>
-        <p className="text-ink-soft">{texts.about}</p>
+        <p className="text-muted">{texts.about}</p>
         {offered.map((words) => (
           <label key={words} className="flex min-h-11 items-center gap-3">
             <input

@@ -126,7 +126,7 @@ const BackupList = ({ backups }: { backups: BackupView[] }) => {
   return (
     <div className="card">
       {backups.length === 0 ? (
-        <p className="py-8 text-center text-ink-soft">{texts.never}</p>
+        <p className="py-8 text-center text-muted">{texts.never}</p>
       ) : (
         <Controls>
           <ul className="divide-y divide-paper-edge" aria-label={texts.list}>
@@ -136,7 +136,7 @@ const BackupList = ({ backups }: { backups: BackupView[] }) => {
                 className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-[1fr_6rem_12rem_auto] lg:grid-cols-[1fr_8rem_19rem_auto]"
               >
                 <time dateTime={backup.at}>{dateAndTime(new Date(backup.at))}</time>
-                <span className="text-sm text-ink-soft tabular-nums max-md:row-start-2">
+                <span className="text-sm text-muted tabular-nums max-md:row-start-2">
                   {texts.size(backup.bytes)}
                 </span>
                 <span className="flex flex-wrap gap-2 max-md:row-start-3">
@@ -162,7 +162,7 @@ export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
       <h2 className="subtitle" id="backups">
         {texts.title}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">{texts.intro}</p>
+      <p className="mt-1 max-w-prose text-muted">{texts.intro}</p>
       <div className="mt-4 flex flex-col gap-4">
         {failure && <Notice variant="error">{failure}</Notice>}
         {view.tooOld && !running && <Notice variant="warning">{texts.tooOld}</Notice>}
@@ -173,7 +173,7 @@ export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
           <State view={view} running={running} />
         </Controls>
         <BackupList backups={view.backups} />
-        <div className="max-w-prose text-sm text-ink-soft">
+        <div className="max-w-prose text-sm text-muted">
           <p>{texts.elsewhere}</p>
           {view.backups.some(({ encrypted }) => encrypted) && <p>{texts.aboutEncrypted}</p>}
         </div>
@@ -195,6 +195,6 @@ const State = ({ view: { last, next }, running }: { view: BackupsView; running: 
         </p>
       )
     )}
-    <p className="text-ink-soft">{texts.next(new Date(next))}</p>
+    <p className="text-muted">{texts.next(new Date(next))}</p>
   </div>
 );

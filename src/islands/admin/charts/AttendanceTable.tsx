@@ -17,14 +17,14 @@ export const AttendanceTable = ({ events }: { events: EventStats[] }) => {
         {texts.attendance}
       </h2>
       {events.length === 0 ? (
-        <p className="mt-3 text-ink-soft">{texts.noData}</p>
+        <p className="mt-3 text-muted">{texts.noData}</p>
       ) : (
         <table
           role="table"
           aria-labelledby={titleId}
           className="mt-2 w-full text-right tabular-nums max-md:block"
         >
-          <thead role="rowgroup" className="text-sm text-ink-soft max-md:sr-only">
+          <thead role="rowgroup" className="text-sm text-muted max-md:sr-only">
             <tr role="row">
               {Object.values(columns).map((heading) => (
                 <th
@@ -62,7 +62,7 @@ const Row = ({ event }: { event: EventStats }) => {
         className="py-2.5 text-left font-normal max-md:col-span-full max-md:p-0"
       >
         <span>{name}</span>{' '}
-        <span className="text-sm whitespace-nowrap text-ink-soft">{texts.day(day_number)}</span>
+        <span className="text-sm whitespace-nowrap text-muted">{texts.day(day_number)}</span>
         <Bar
           total={total}
           parts={[
@@ -82,7 +82,7 @@ const Row = ({ event }: { event: EventStats }) => {
 const Stat = ({ label, count, variant }: { label: string; count: number; variant: string }) => (
   <td role="cell" className="py-2.5 pl-2 max-md:p-0 max-md:text-left">
     <span className={`font-semibold ${variant}`}>{count}</span>
-    <span className="block text-xs text-ink-soft md:hidden" aria-hidden="true">
+    <span className="block text-xs text-muted md:hidden" aria-hidden="true">
       {label}
     </span>
   </td>

@@ -22,10 +22,10 @@ export const CountTable = ({ title, hint, heading, variant, full, rows }: Props)
         {title}
       </h2>
       {full === 0 ? (
-        <p className="mt-3 text-ink-soft">{texts.noData}</p>
+        <p className="mt-3 text-muted">{texts.noData}</p>
       ) : (
         <>
-          <p className="mt-1 text-sm text-ink-soft">{hint}</p>
+          <p className="mt-1 text-sm text-muted">{hint}</p>
           <table className="mt-2 w-full" aria-labelledby={titleId}>
             <thead className="sr-only">
               <tr>

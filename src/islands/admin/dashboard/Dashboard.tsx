@@ -35,7 +35,7 @@ const MainEvent = ({ stats }: { stats: AttendanceStats }) => {
     return (
       <section className="card" aria-labelledby="main-event">
         <Heading />
-        <p className="mt-2 text-ink-soft">{texts.noMainEvent}</p>
+        <p className="mt-2 text-muted">{texts.noMainEvent}</p>
       </section>
     );
   }
@@ -43,7 +43,7 @@ const MainEvent = ({ stats }: { stats: AttendanceStats }) => {
   return (
     <section className="card" aria-labelledby="main-event">
       <Heading />
-      <p className="mt-1 text-ink-soft">{main.name}</p>
+      <p className="mt-1 text-muted">{main.name}</p>
       <p className="mt-4 mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{texts.confirmed(main.confirmedAttendees, all)}</span>
         <span className="font-display text-2xl">
@@ -161,7 +161,7 @@ const Totals = ({ stats }: { stats: AttendanceStats }) => (
 
 const Total = ({ label, count }: { label: string; count: number }) => (
   <div className="flex flex-col-reverse px-2">
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-sm text-muted">{label}</dt>
     <dd className="font-display text-3xl">{count}</dd>
   </div>
 );
@@ -182,7 +182,7 @@ const QuickLinks = ({ seatingAlerts }: Pick<AttendanceStats, 'seatingAlerts'>) =
             >
               <span>
                 <span className="block font-display text-lg">{label}</span>
-                <span className="block text-sm text-ink-soft">{about}</span>
+                <span className="block text-sm text-muted">{about}</span>
               </span>
               {href === '/admin/tables' && seatingAlerts > 0 && (
                 <span className="ml-auto">

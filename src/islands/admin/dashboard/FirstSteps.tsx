@@ -36,7 +36,7 @@ const Step = ({ order, href, title, about, done = false }: StepProps) => (
         </a>
         {done && <Badge variant="yes">{texts.stepDone}</Badge>}
       </p>
-      <p className="text-sm text-ink-soft">{about}</p>
+      <p className="text-sm text-muted">{about}</p>
     </div>
   </li>
 );

@@ -62,7 +62,7 @@ export const LinkRequests = ({ requests, onChanged }: Props) => {
                 <span className="block wrap-anywhere">
                   {texts.asks(request.name, request.groupName)}
                 </span>
-                <time className="text-sm text-ink-soft" dateTime={request.at}>
+                <time className="text-sm text-muted" dateTime={request.at}>
                   {dateAndTime(new Date(request.at))}
                 </time>
                 {request.chat === null && <span className="hint block">{texts.noPhone}</span>}

@@ -13,7 +13,7 @@ export const Arrivals = ({ counts }: { counts: ArrivalCountView[] }) => {
           {started.map(({ eventId, name, arrived, expected }) => (
             <li key={eventId} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <b className="text-lg tabular-nums">{texts.arrived(arrived)}</b>
-              <span className="text-ink-soft tabular-nums">{texts.of(expected)}</span>
+              <span className="text-muted tabular-nums">{texts.of(expected)}</span>
               <span className="min-w-0 basis-full wrap-anywhere sm:basis-auto">{name}</span>
             </li>
           ))}

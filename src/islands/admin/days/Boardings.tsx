@@ -11,7 +11,7 @@ export const Boardings = ({ counts }: { counts: readonly BoardingCountView[] }) 
           {stops.map((stop) => (
             <li key={stop.name} className="flex flex-wrap items-baseline gap-x-3 py-1">
               <b className="text-lg tabular-nums">{texts.boarded(stop.boarded)}</b>
-              <span className="text-ink-soft tabular-nums">{texts.ofBus(stop.expected)}</span>
+              <span className="text-muted tabular-nums">{texts.ofBus(stop.expected)}</span>
               <span className="min-w-0 basis-full wrap-anywhere sm:basis-auto">{stop.name}</span>
             </li>
           ))}

@@ -94,7 +94,7 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
     <Controls>
       <header className="mb-4">
         <h1 className="title">{texts.room}</h1>
-        <p className="text-ink-soft">{texts.intro}</p>
+        <p className="text-muted">{texts.intro}</p>
         <LiveNote live={live} />
       </header>
       {span ? (
@@ -155,7 +155,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
   return (
     <fieldset className="card mt-4" aria-busy={isPending}>
       <legend className="float-left w-full font-display text-lg">{texts.title}</legend>
-      <p className="clear-both pt-1 text-ink-soft">{texts.about}</p>
+      <p className="clear-both pt-1 text-muted">{texts.about}</p>
       <div className="mt-3 grid gap-x-6 sm:grid-cols-2">
         {phaseSettings.map((phase) => (
           <div key={phase} className="flex flex-wrap items-center gap-x-4">
@@ -170,7 +170,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
               <span>
                 <span className="block">{phaseNames[phase]}</span>
                 {phase === 'auto' && (
-                  <span className="block text-sm text-ink-soft">{texts.now(clock)}</span>
+                  <span className="block text-sm text-muted">{texts.now(clock)}</span>
                 )}
               </span>
             </label>

@@ -61,7 +61,7 @@ export const DelayPanel = ({ initial }: { initial: AdminEventView[] }) => {
       <h2 className="font-display text-lg" id="delays">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <ul>
         {events.map((event) => (
           <EventLine key={event.id} event={event} onDelay={(change) => void delay(event, change)} />
@@ -82,7 +82,7 @@ const EventLine = ({ event, onDelay }: EventLineProps) => {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-paper-edge py-3 first:mt-3">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{name}</p>
-        <p className="text-ink-soft">
+        <p className="text-muted">
           <span>{weekdayAndTime(new Date(planned.getTime() + now * 60_000))}</span>
           {now !== 0 && (
             <b className="ml-2 text-accent-deep">{delayTexts.before(dayTime(planned))}</b>

@@ -49,7 +49,7 @@ export const DoorPanel = ({
       <h2 className="font-display text-lg" id="door">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <Arrivals counts={counts} />
       <Boardings counts={boardings} />
       <p className="flex flex-wrap gap-x-6">

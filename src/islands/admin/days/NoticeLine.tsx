@@ -57,7 +57,7 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
   return (
     <div aria-busy={isPending}>
       <p className="break-words whitespace-pre-line font-semibold">{text}</p>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-muted">
         {urgent && <Badge variant="wheat">{texts.urgent}</Badge>}
         <span> </span>
         <span>

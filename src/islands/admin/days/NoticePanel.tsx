@@ -29,7 +29,7 @@ export const NoticePanel = ({ notices, round, events, onChange }: Props) => {
       <h2 className="font-display text-lg" id="notices">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <NoticeForm events={events} onSaved={store} />
       {notices.length === 0 ? (
         <p className="hint mt-4">{texts.none}</p>

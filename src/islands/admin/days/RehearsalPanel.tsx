@@ -38,7 +38,7 @@ export const RehearsalPanel = ({ rehearsal: { at }, events }: Props) => {
       <h2 className="font-display text-lg" id="rehearsal">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <p className="mt-2 font-semibold">
         {at ? texts.shown(weekdayAndTime(new Date(at))) : texts.now}
       </p>

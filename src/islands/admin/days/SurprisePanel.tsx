@@ -29,7 +29,7 @@ export const SurprisePanel = ({ surprises, groups, onResolved }: Props) => {
       >
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <ul className="mt-3">
         {surprises.map((surprise) => (
           <SurpriseLine
@@ -78,7 +78,7 @@ const SurpriseLine = ({ surprise, groups, onResolved }: LineProps) => {
   return (
     <li className="border-t border-paper-edge py-3" aria-busy={isPending}>
       <p className="font-semibold wrap-anywhere">{name}</p>
-      <p className="text-ink-soft wrap-anywhere">
+      <p className="text-muted wrap-anywhere">
         {[
           insteadOf === null ? texts.kinds[kind] : texts.insteadOf(insteadOf),
           host && texts.host(host),

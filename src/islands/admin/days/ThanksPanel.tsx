@@ -36,7 +36,7 @@ export const ThanksPanel = ({ thanks, onChange }: Props) => {
       <h2 className="font-display text-lg" id="thanks">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       <p className="my-2 font-semibold tabular-nums" role="status">
         {texts.left(left)}
       </p>
@@ -44,8 +44,7 @@ export const ThanksPanel = ({ thanks, onChange }: Props) => {
       {done.length > 0 && (
         <details className="border-t border-paper-edge">
           <summary className="min-h-11 cursor-pointer py-2.5">
-            <span>{texts.done}</span>{' '}
-            <span className="text-ink-soft tabular-nums">{done.length}</span>
+            <span>{texts.done}</span> <span className="text-muted tabular-nums">{done.length}</span>
           </summary>
           <ThanksLines groups={done} onTick={tick} />
         </details>
@@ -92,7 +91,7 @@ const ThanksLine = ({ group, onTick }: { group: ThanksView; onTick: Tick }) => {
     >
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{groupName}</p>
-        <p className="text-ink-soft wrap-anywhere">
+        <p className="text-muted wrap-anywhere">
           {[texts.gave(gifts), arrived > 0 && texts.arrived(arrived)].filter(Boolean).join(' · ')}
         </p>
         {messages.map((message, index) => (

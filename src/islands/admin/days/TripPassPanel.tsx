@@ -22,7 +22,7 @@ export const TripPassPanel = ({ groups, passes }: Props) => {
       <h2 className="font-display text-lg" id="trip-passes">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       {groups.length === 0 ? (
         <Empty link={{ href: '/admin/guests', text: texts.toGuests }}>{texts.noGroups}</Empty>
       ) : (
@@ -51,7 +51,7 @@ const GroupLines = ({ title, lines }: { title: string; lines: Line[] }) =>
   lines.length > 0 && (
     <details className="border-t border-paper-edge first-of-type:mt-3">
       <summary className="min-h-11 cursor-pointer py-2.5">
-        <span>{title}</span> <span className="text-ink-soft tabular-nums">{lines.length}</span>
+        <span>{title}</span> <span className="text-muted tabular-nums">{lines.length}</span>
       </summary>
       <ul className="pb-3 sm:columns-2">
         {lines.map(({ id, name, pass }) => (

@@ -64,7 +64,7 @@ export const DeadlineForAll = ({ settings }: { settings: SettingsView }) => {
       <h2 className="subtitle" id="deadline-for-all">
         {texts.title}
       </h2>
-      <p className="text-ink-soft">{texts.text}</p>
+      <p className="text-muted">{texts.text}</p>
       <form
         className="mt-3 flex flex-wrap items-end gap-3"
         method="post"

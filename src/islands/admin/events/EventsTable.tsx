@@ -58,7 +58,7 @@ type RowProps = Pick<Props, 'onEdit' | 'onDelete'> & {
 
 const Row = ({ event, unknown, onEdit, onDelete }: RowProps) => (
   <tr role="row">
-    <td role="cell" className="text-ink-soft md:whitespace-nowrap">
+    <td role="cell" className="text-muted md:whitespace-nowrap">
       {texts.day(event.day_number)}
     </td>
     <td
@@ -140,7 +140,7 @@ const Time = ({ at }: { at: string }) => {
   return (
     <time dateTime={at}>
       <span>{fullDate(timestamp)}</span>{' '}
-      <span className="text-ink-soft md:block">{clockTime(timestamp)}</span>
+      <span className="text-muted md:block">{clockTime(timestamp)}</span>
     </time>
   );
 };

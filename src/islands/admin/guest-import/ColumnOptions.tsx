@@ -39,7 +39,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
       <h2 id={id} className="subtitle">
         {texts.columnsTitle}
       </h2>
-      <p className="text-ink-soft">{texts.columnsAbout}</p>
+      <p className="text-muted">{texts.columnsAbout}</p>
       <div className="mt-3 grid gap-x-4 gap-y-3 md:grid-cols-3">
         {sheets.length > 1 && (
           <Field label={texts.sheet}>

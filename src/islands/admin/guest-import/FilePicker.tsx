@@ -43,7 +43,7 @@ export const FilePicker = ({ failure, parseOptions, onChoose }: Props) => {
             {texts.accepted}
           </p>
         </div>
-        <p className="min-h-6 text-ink-soft" role="status">
+        <p className="min-h-6 text-muted" role="status">
           {parseOptions !== undefined && texts.reading(parseOptions)}
         </p>
         {failure && <Notice variant="error">{failure}</Notice>}
@@ -53,7 +53,7 @@ export const FilePicker = ({ failure, parseOptions, onChoose }: Props) => {
         <h2 id={`${id}-rules`} className="subtitle">
           {texts.rulesTitle}
         </h2>
-        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-ink-soft">
+        <ul className="mt-2 flex list-disc flex-col gap-2 pl-5 text-muted">
           {texts.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

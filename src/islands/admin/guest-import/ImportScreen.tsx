@@ -72,7 +72,7 @@ export const ImportScreen = () => {
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="max-w-prose text-ink-soft">{texts.about}</p>
+      <p className="max-w-prose text-muted">{texts.about}</p>
       <Controls className="mt-5">
         {(state.step === 'choose' || state.step === 'reading') && (
           <FilePicker
@@ -113,7 +113,7 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
     <div className="flex flex-col gap-6">
       <div ref={start} tabIndex={-1} className="chosen-file">
         <p>
-          <span className="text-ink-soft">{texts.file}</span> <span>{file.name}</span>
+          <span className="text-muted">{texts.file}</span> <span>{file.name}</span>
         </p>
         <Button variant="quiet" onClick={onLeave}>
           {texts.another}
@@ -124,11 +124,11 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
       {isNamed && (
         <section aria-busy={loading === 'updating'}>
           <h2 className="subtitle">{texts.previewTitle}</h2>
-          <p className="text-sm text-ink-soft" role="status">
+          <p className="text-sm text-muted" role="status">
             {loading === 'updating' && texts.updating}
           </p>
           {preview.rows.length === 0 ? (
-            <p className="card py-6 text-center text-ink-soft">{texts.noRows}</p>
+            <p className="card py-6 text-center text-muted">{texts.noRows}</p>
           ) : (
             <>
               <Summary preview={preview} />
@@ -179,7 +179,7 @@ const Done = ({ result, onMore }: { result: ImportResult; onMore: () => void }) 
         {texts.done}
       </h2>
       <p>{texts.doneAbout(groups.new, groups.changed, people)}</p>
-      <p className="text-ink-soft">{texts.doneHint}</p>
+      <p className="text-muted">{texts.doneHint}</p>
       <div className="flex flex-wrap gap-2">
         <a className="btn btn-primary" href="/admin/guests">
           {texts.toList}

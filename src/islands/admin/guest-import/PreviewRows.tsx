@@ -69,7 +69,7 @@ export const PreviewRows = ({ rows }: { rows: readonly ImportRow[] }) => {
       </div>
       <div ref={list} tabIndex={-1} className="mt-3 focus:outline-none">
         {found.length === 0 ? (
-          <p className="card py-6 text-center text-ink-soft">{texts.noneOfThese}</p>
+          <p className="card py-6 text-center text-muted">{texts.noneOfThese}</p>
         ) : (
           <RowTable rows={found.slice(shown * pageSize, (shown + 1) * pageSize)} />
         )}

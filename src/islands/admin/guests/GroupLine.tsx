@@ -18,7 +18,7 @@ import { eventMark } from '#domain/events/event-mark.ts';
 
 /** The events a group is invited to, coloured by kind: beside each other by their marks, on a phone by name. */
 const EventBadges = ({ events }: { events: EventOption[] }) => {
-  if (events.length === 0) return <span className="text-ink-soft">{texts.noEvents}</span>;
+  if (events.length === 0) return <span className="text-muted">{texts.noEvents}</span>;
   return (
     <ul className="event-badges">
       {events.map(({ id, name }) => (

@@ -161,7 +161,7 @@ export const GuestsScreen = ({
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div>
             <h1 className="title">{texts.title}</h1>
-            <p className="text-ink-soft tabular-nums" role="status">
+            <p className="text-muted tabular-nums" role="status">
               <span>{texts.groups(all ? found.length : counts.groups)}</span>
               {' · '}
               <span>{texts.members(all ? countMembers(found) : counts.members)}</span>
@@ -195,7 +195,7 @@ export const GuestsScreen = ({
             className="mt-3 md:hidden"
           />
         </div>
-        <p className="mt-3 min-h-6 text-sm text-ink-soft" role="status">
+        <p className="mt-3 min-h-6 text-sm text-muted" role="status">
           {loading && texts.loading}
         </p>
         <div ref={list} tabIndex={-1} className="focus:outline-none" aria-busy={loading}>

@@ -8,7 +8,7 @@ type Props = { members: GroupRow['members']; host: string; message: string };
 
 /** The members of the group; those with a phone link to a chat with the invitation written. */
 export const MembersCell = ({ members, host, message }: Props) => {
-  if (members.length === 0) return <span className="text-ink-soft">{texts.noMembers}</span>;
+  if (members.length === 0) return <span className="text-muted">{texts.noMembers}</span>;
   return (
     <ul className="members" data-many={members.length > 4 || undefined}>
       {members.map(({ id, name, phone_e164, is_companion }) => (

@@ -17,7 +17,7 @@ export const Pages = ({ page, all, onPage }: Props) => {
       <Button variant="quiet" aria-disabled={page === 0} onClick={turn(-1, page > 0)}>
         {texts.previous}
       </Button>
-      <p className="text-sm text-ink-soft tabular-nums" role="status">
+      <p className="text-sm text-muted tabular-nums" role="status">
         {texts.shown(first + 1, last, all)}
       </p>
       <Button variant="quiet" aria-disabled={last === all} onClick={turn(1, last < all)}>

@@ -22,7 +22,7 @@ export const QrDialog = ({ group, link, onClose }: Props) => {
           <QrPicture image={image} label={texts.qrOf(group)} className="w-full max-w-64" />
         )}
       </div>
-      <p className="mt-3 text-center text-sm break-all text-ink-soft select-all">{link}</p>
+      <p className="mt-3 text-center text-sm break-all text-muted select-all">{link}</p>
       <DialogActions>
         <Button
           aria-disabled={typeof image !== 'object'}

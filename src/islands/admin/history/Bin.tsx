@@ -16,10 +16,10 @@ export const Bin = ({ trash, now, onUndelete }: Props) => {
   const list = useRef<HTMLDivElement>(null);
   return (
     <div ref={list} tabIndex={-1} className="focus:outline-none">
-      <p className="max-w-prose text-ink-soft">{texts.binDescription}</p>
+      <p className="max-w-prose text-muted">{texts.binDescription}</p>
       <div className="card mt-4">
         {trash.length === 0 ? (
-          <p className="py-10 text-center text-ink-soft">{texts.binEmpty}</p>
+          <p className="py-10 text-center text-muted">{texts.binEmpty}</p>
         ) : (
           <ul className="divide-y divide-paper-edge">
             {trash.map((trashItem) => (
@@ -70,11 +70,11 @@ const TrashItem = ({ trashItem, now, onUndelete }: TrashItemProps) => {
         <When at={removedAt} now={now} />
         <p className="min-w-0 wrap-anywhere">
           <span className="font-display text-lg">{name}</span> <Badge>{texts.kinds[kind]}</Badge>
-          <span className="block text-sm text-ink-soft">
+          <span className="block text-sm text-muted">
             {[...about, texts.removedBy(person)].join(' · ')}
           </span>
         </p>
-        <p className="text-sm text-ink-soft tabular-nums">{texts.left(daysLeft)}</p>
+        <p className="text-sm text-muted tabular-nums">{texts.left(daysLeft)}</p>
         <Button
           variant="quiet"
           className="md:max-lg:justify-self-start"

@@ -37,7 +37,7 @@ export const When = ({ at, now }: { at: string; now: Date }) => {
   return (
     <time dateTime={at} className="text-sm">
       <span>{relativeTime(timestamp, now)}</span>{' '}
-      <span className="block text-ink-soft md:whitespace-nowrap">{dateAndTime(timestamp)}</span>
+      <span className="block text-muted md:whitespace-nowrap">{dateAndTime(timestamp)}</span>
     </time>
   );
 };

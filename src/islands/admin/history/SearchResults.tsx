@@ -34,7 +34,7 @@ export const SearchResults = ({ history, now, empty }: Props) => {
         </div>
       )}
       {lines.length === 0 && !loading && !failure && (
-        <p className="py-10 text-center text-ink-soft">{empty}</p>
+        <p className="py-10 text-center text-muted">{empty}</p>
       )}
       {more && (
         <div className="mt-3 text-center">

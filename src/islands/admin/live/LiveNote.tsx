@@ -4,7 +4,7 @@ import type { Live } from './use-live.ts';
 
 /** The state of live updates in one line. Screen readers announce only that the screen was updated. */
 export const LiveNote = ({ live: { state, updatedAt } }: { live: Live }) => (
-  <div className="no-print flex min-h-6 flex-wrap items-baseline gap-x-3 text-sm text-ink-soft">
+  <div className="no-print flex min-h-6 flex-wrap items-baseline gap-x-3 text-sm text-muted">
     {state !== 'connecting' && (
       <p>
         <span

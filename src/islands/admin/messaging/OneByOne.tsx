@@ -42,7 +42,7 @@ export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
             label={texts.walkAt(at + 1, people.length)}
           />
           <p className="subtitle mt-3">{person.member.name}</p>
-          <p className="text-sm text-ink-soft">{person.group.group_name}</p>
+          <p className="text-sm text-muted">{person.group.group_name}</p>
           <p
             className="message-preview walk-preview"
             tabIndex={0}

@@ -48,7 +48,7 @@ export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClo
               writer={writer}
               onOpen={() => open(person)}
             />
-            <span className="text-sm text-ink-soft">{person.group.group_name}</span>
+            <span className="text-sm text-muted">{person.group.group_name}</span>
             {isOpened(person, at) && (
               <span className="badge" data-variant="yes">
                 <CheckIcon />

@@ -51,7 +51,7 @@ export const PersonLine = ({ group, member, writer, onMark, onSendNow }: Props) 
           <span>
             {texts.written}
             <span className="sr-only">{texts.toPerson(name)}</span>
-            {writtenAt && <span className="text-ink-soft">{` · ${whenSent(writtenAt)}`}</span>}
+            {writtenAt && <span className="text-muted">{` · ${whenSent(writtenAt)}`}</span>}
           </span>
         </label>
       )}

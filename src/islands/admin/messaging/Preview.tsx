@@ -45,7 +45,7 @@ export const Preview = ({ groups, group, onChoose, writer }: Props) => (
         </div>
         <p className="message-preview">
           {writer.isEmpty ? (
-            <span className="text-ink-soft">{texts.previewEmpty}</span>
+            <span className="text-muted">{texts.previewEmpty}</span>
           ) : (
             writer.message(group)
           )}

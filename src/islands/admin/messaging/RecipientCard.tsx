@@ -67,7 +67,7 @@ export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Prop
           ))}
         </ul>
         {unreachable.length > 0 && (
-          <p className="text-sm text-ink-soft">
+          <p className="text-sm text-muted">
             {texts.noPhone(enumerated(unreachable.map(({ name }) => name)))}
           </p>
         )}

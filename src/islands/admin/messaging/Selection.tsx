@@ -22,7 +22,7 @@ export const Selection = ({ recipients, children }: Props) => {
         <span>{found.length === 1 ? texts.selectOne : texts.selectAll(found.length)}</span>
       </label>
       <p
-        className="text-sm text-ink-soft"
+        className="text-sm text-muted"
         role="status"
       >{`${texts.selected(selected.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
       {selected.length > 0 && (

@@ -36,7 +36,7 @@ export const SendBatch = ({ sent, all, sentMarks, onStarted }: Props) => {
 
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <p>{texts.round(sent, all)}</p>
         {sent > 0 && (
           <Button variant="text" onClick={() => setConfirms(true)}>

@@ -57,7 +57,7 @@ export const AlbumPanel = ({ summary, initial }: Props) => {
         </div>
       </form>
       <h3 className="mt-5 font-semibold">{download.title}</h3>
-      <p className="text-ink-soft">{download.about(pending + approved + hidden, bytes)}</p>
+      <p className="text-muted">{download.about(pending + approved + hidden, bytes)}</p>
       <p className="hint mt-1">{download.room(free)}</p>
       {approved > 0 ? (
         <a className="btn btn-quiet mt-3" href="/api/admin/photos/zip" download>

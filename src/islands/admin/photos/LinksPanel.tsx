@@ -38,7 +38,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
       <h2 className="font-display text-lg" id="photo-links">
         {texts.title}
       </h2>
-      <p className="pt-1 text-ink-soft">{texts.about}</p>
+      <p className="pt-1 text-muted">{texts.about}</p>
       {links.length === 0 && <p className="hint mt-2">{texts.none}</p>}
       <ul className="mt-2">
         {links.map((link) => (

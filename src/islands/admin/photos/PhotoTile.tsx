@@ -53,7 +53,7 @@ export const PhotoTile = ({ photo, place, isMarked, isToBeHidden, onToggle }: Pr
           </span>
         )}
       </button>
-      <p className="flex items-center justify-between gap-1 text-sm text-ink-soft">
+      <p className="flex items-center justify-between gap-1 text-sm text-muted">
         <span className="min-w-0 truncate">{sender}</span>
         <a
           className="inline-flex size-11 flex-none items-center justify-center"

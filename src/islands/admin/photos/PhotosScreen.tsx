@@ -48,7 +48,7 @@ export const PhotosScreen = ({ pending, links, events, albumFrom, mark, ...first
     <Controls>
       <header className="mb-4">
         <h1 className="title">{texts.title}</h1>
-        <p className="text-ink-soft">{texts.about}</p>
+        <p className="text-muted">{texts.about}</p>
         <LiveNote live={live} />
       </header>
       {summary.onTheWay > 0 && <p className="hint mb-2">{texts.onTheWay(summary.onTheWay)}</p>}

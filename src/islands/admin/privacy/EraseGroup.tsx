@@ -60,7 +60,7 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
   return (
     <Dialog title={texts.eraseTitle(group.name)} onClose={onClose}>
       <form className="mt-2" method="post" noValidate onSubmit={(event) => void erase(event)}>
-        <div className="flex flex-col gap-3 text-ink-soft">
+        <div className="flex flex-col gap-3 text-muted">
           <p>{texts.eraseText(group.people)}</p>
           {group.gave && <p>{texts.eraseWithGifts}</p>}
           <p>{texts.eraseBackups(fullDate(new Date(backupsUntil)))}</p>

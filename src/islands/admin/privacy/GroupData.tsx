@@ -31,9 +31,9 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
       <h3 className="font-display text-lg" id="group-data">
         {texts.ofGroup}
       </h3>
-      <p className="mt-1 mb-4 text-sm text-ink-soft">{texts.groupDescription}</p>
+      <p className="mt-1 mb-4 text-sm text-muted">{texts.groupDescription}</p>
       {groups.length === 0 ? (
-        <p className="text-ink-soft">{texts.noGroups}</p>
+        <p className="text-muted">{texts.noGroups}</p>
       ) : (
         <Field label={texts.group}>
           {(control) => (

@@ -13,7 +13,7 @@ const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
       {texts.done}
     </h3>
     {erasures.length === 0 ? (
-      <p className="mt-1 text-sm text-ink-soft">{texts.doneEmpty}</p>
+      <p className="mt-1 text-sm text-muted">{texts.doneEmpty}</p>
     ) : (
       <ul className="mt-2 divide-y divide-paper-edge">
         {erasures.map((one) => (
@@ -22,13 +22,13 @@ const Erasures = ({ view: { erasures } }: { view: PrivacyView }) => (
             <div>
               <p>{`${texts.doneKinds[one.kind]} (${texts.doneOf(one.kind, one)})`}</p>
               {one.inBackupsUntil && (
-                <p className="text-sm text-ink-soft">
+                <p className="text-sm text-muted">
                   {texts.inBackups(fullDate(new Date(one.inBackupsUntil)))}
                 </p>
               )}
               {!one.isCleaned && <p className="text-sm text-accent">{texts.notCleaned}</p>}
               {one.numbers && (
-                <div className="mt-1 text-sm text-ink-soft">
+                <div className="mt-1 text-sm text-muted">
                   <p id={`numbers-${one.id}`}>{texts.numbers}</p>
                   <ul aria-labelledby={`numbers-${one.id}`}>
                     {one.numbers.events.map((event) => (
@@ -53,7 +53,7 @@ export const PrivacySection = ({ initial }: { initial: PrivacyView }) => {
       <h2 className="subtitle" id="privacy">
         {texts.title}
       </h2>
-      <p className="mt-1 max-w-prose text-ink-soft">
+      <p className="mt-1 max-w-prose text-muted">
         {texts.intro}{' '}
         <a className="link" href="/privacy">
           {texts.guestPage}

@@ -55,7 +55,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
         <h3 className="font-display text-lg" id="timed-erasures">
           {texts.timed}
         </h3>
-        <p className="mt-1 text-sm text-ink-soft">{texts.noneLeft}</p>
+        <p className="mt-1 text-sm text-muted">{texts.noneLeft}</p>
       </section>
     );
   }
@@ -64,7 +64,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
       <h3 className="font-display text-lg" id="timed-erasures">
         {texts.timed}
       </h3>
-      <p className="mt-1 text-sm text-ink-soft">{texts.timedDescription}</p>
+      <p className="mt-1 text-sm text-muted">{texts.timedDescription}</p>
       {failure && (
         <div className="mt-3">
           <Notice variant="error">{failure}</Notice>
@@ -79,7 +79,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
                 {one.isOn ? texts.on : texts.off}
               </Badge>
             </div>
-            <p className="mt-1 text-sm text-ink-soft">{texts.about[one.kind]}</p>
+            <p className="mt-1 text-sm text-muted">{texts.about[one.kind]}</p>
             <p className="mt-1 text-sm">
               {one.isOn
                 ? texts.willHappen(dateAndTime(new Date(one.dueAt)))

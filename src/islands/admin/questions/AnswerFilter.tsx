@@ -50,7 +50,7 @@ export const AnswerFilter = ({ state, className = '' }: Props) => {
           </Field>
         )}
       </div>
-      <p className="text-sm text-ink-soft" role="status">
+      <p className="text-sm text-muted" role="status">
         {loading && texts.loading}
       </p>
       {failure && <LoadFailure title={texts.failed} message={failure} onRetry={state.retry} />}

@@ -37,7 +37,7 @@ export const QuestionCard = ({ question, eventName, isFirst, isLast, ...on }: Pr
           </li>
         )}
       </ul>
-      {help && <p className="mt-2 text-ink-soft wrap-anywhere whitespace-pre-line">{help}</p>}
+      {help && <p className="mt-2 text-muted wrap-anywhere whitespace-pre-line">{help}</p>}
       <div className="mt-3 max-w-3xl">
         <QuestionResults question={question} />
       </div>

@@ -24,7 +24,7 @@ export const QuestionResults = ({ question }: Props) => {
           ))}
         </ul>
       )}
-      <p className="mt-1 text-sm text-ink-soft">
+      <p className="mt-1 text-sm text-muted">
         {answered + missing === 0
           ? texts.noneRequested
           : `${texts.responded(scope, answered)}. ${texts.missing(scope, missing)}.`}

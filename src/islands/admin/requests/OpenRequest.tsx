@@ -88,7 +88,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onCon
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label={texts.answers(groupName)}>
           {answers.map(({ questionId, question, memberId, name, value, fits }) => (
             <li key={`${questionId}/${memberId}`} className="wrap-anywhere">
-              <span className="text-ink-soft">{question}</span>
+              <span className="text-muted">{question}</span>
               <span className="block">
                 <span>{name ?? texts.group}</span>: <strong>{answerText(value)}</strong>
                 {!fits && <span>{` (${texts.lost})`}</span>}

@@ -31,9 +31,9 @@ const GroupResponses = memo(({ group }: { group: EventGroupView }) => {
       <div className="flex items-baseline justify-between gap-3 border-b border-paper-deep pb-2">
         <h2 className="min-w-0 font-display text-lg" id={titleId}>
           <span>{groupName}</span>{' '}
-          <span className="font-sans text-sm text-ink-soft">{guestTypeLabels[guestType]}</span>
+          <span className="font-sans text-sm text-muted">{guestTypeLabels[guestType]}</span>
         </h2>
-        <p className="flex-none text-sm text-ink-soft tabular-nums">
+        <p className="flex-none text-sm text-muted tabular-nums">
           <span aria-hidden="true">{texts.groupComing(coming, members.length)}</span>
           <span className="sr-only">{texts.groupComingLabel(coming, members.length)}</span>
         </p>
@@ -70,7 +70,7 @@ const Member = ({ member }: { member: MemberResponse }) => {
 const Diet = ({ member }: { member: MemberResponse }) => {
   const diet = dietOfEvent(member);
   if (diet.type === 'None') return null;
-  const variant = isAllergy(diet) ? 'font-semibold text-danger' : 'text-ink-soft';
+  const variant = isAllergy(diet) ? 'font-semibold text-danger' : 'text-muted';
   return <p className={`text-sm ${variant}`}>{dietText(diet)}</p>;
 };
 

@@ -22,7 +22,7 @@ export const ResponseCounts = ({ counts, people }: Props) => (
 
 const Count = ({ label, count, variant }: { label: string; count: number; variant: string }) => (
   <div className="flex flex-col-reverse px-2">
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-sm text-muted">{label}</dt>
     <dd className={`font-display text-2xl ${variant}`}>{numberText(count)}</dd>
   </div>
 );

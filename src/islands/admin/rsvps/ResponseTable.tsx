@@ -31,7 +31,7 @@ const columns = [
  */
 export const ResponseTable = ({ group, events, responses }: Props) => {
   const memberResponses = responsesOf(group, events, responses);
-  if (memberResponses.length === 0) return <p className="text-ink-soft">{texts.noneInvited}</p>;
+  if (memberResponses.length === 0) return <p className="text-muted">{texts.noneInvited}</p>;
   const byMember = groupBy(memberResponses, ({ member }) => member);
   return (
     <table
@@ -40,7 +40,7 @@ export const ResponseTable = ({ group, events, responses }: Props) => {
       className="w-full border-collapse text-sm max-md:block md:table-fixed"
     >
       <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-y border-paper-edge text-left text-ink-soft">
+        <tr role="row" className="border-y border-paper-edge text-left text-muted">
           {columns.map(([heading, width]) => (
             <th
               key={heading}

@@ -32,7 +32,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <p className="mt-2 min-h-6 text-sm text-ink-soft" role="status">
+        <p className="mt-2 min-h-6 text-sm text-muted" role="status">
           {isEmpty ? texts.hint : isSearching ? texts.searching : stateOf(query, found)}
         </p>
         {failure && (
@@ -50,7 +50,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
                 <span className="min-w-0">
                   <span className="block wrap-anywhere">{one.title}</span>
                   {one.detail && (
-                    <span className="block truncate text-sm text-ink-soft">{one.detail}</span>
+                    <span className="block truncate text-sm text-muted">{one.detail}</span>
                   )}
                 </span>
                 <Badge>{texts.kinds[one.kind]}</Badge>

@@ -23,10 +23,7 @@ import { Summary } from './aids/Summary.tsx';
 
 /** What the colours and the two kinds of occupancy mean. */
 const Legend = () => (
-  <section
-    className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft"
-    aria-label={texts.legend}
-  >
+  <section className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted" aria-label={texts.legend}>
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {(
         [
@@ -155,7 +152,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
   );
   const withTables = (panel: ReactNode) =>
     tables.length === 0 ? (
-      <p className="card py-10 text-center text-ink-soft">{texts.noTables}</p>
+      <p className="card py-10 text-center text-muted">{texts.noTables}</p>
     ) : (
       <>
         <h2 className="sr-only">{texts.tables}</h2>

@@ -96,9 +96,9 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
         )}
       </div>
       {parts.length === 0 ? (
-        <p className="card py-8 text-center text-ink-soft">{texts.allSeated}</p>
+        <p className="card py-8 text-center text-muted">{texts.allSeated}</p>
       ) : found.length === 0 ? (
-        <p className="card py-8 text-center text-ink-soft">{texts.noMatch}</p>
+        <p className="card py-8 text-center text-muted">{texts.noMatch}</p>
       ) : (
         <ul className="table-grid">
           {found.map((part) => (

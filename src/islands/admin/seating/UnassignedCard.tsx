@@ -43,7 +43,7 @@ export const UnassignedCard = memo(
             <input type="checkbox" checked={isSelected} onChange={() => onToggle(part)} />
           </label>
         </div>
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <Badge variant={variants[status]}>{texts.statuses[status]}</Badge>
           <span>{`${texts.guestTypes[group.guest_type]} · ${texts.invitedBy(group.invited_by)}`}</span>
         </p>

@@ -19,13 +19,13 @@ export const HistoryDialog = ({ onRestore, onClose }: Props) => {
     <Dialog title={texts.history} description={texts.historyDescription} wide onClose={onClose}>
       {failure && <LoadFailure title={texts.history} message={failure} onRetry={load} />}
       {!data && !failure && <Loading label={texts.history} />}
-      {data?.length === 0 && <p className="py-6 text-ink-soft">{texts.historyEmpty}</p>}
+      {data?.length === 0 && <p className="py-6 text-muted">{texts.historyEmpty}</p>}
       <ol className="site-history">
         {data?.map(({ id, at, by }) => (
           <li key={id}>
             <p>
               <time dateTime={at}>{dateAndTime(new Date(at))}</time>{' '}
-              <span className="text-ink-soft">{texts.by(by ?? texts.fromFiles)}</span>
+              <span className="text-muted">{texts.by(by ?? texts.fromFiles)}</span>
             </p>
             <div>
               <a

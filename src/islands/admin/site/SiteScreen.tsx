@@ -97,7 +97,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
       <header className="site-head">
         <div>
           <h1 className="title">{texts.title}</h1>
-          <p className="text-ink-soft">{texts.intro}</p>
+          <p className="text-muted">{texts.intro}</p>
         </div>
         <p className="site-state" role="status">
           {isUnsaved

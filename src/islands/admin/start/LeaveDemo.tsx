@@ -66,7 +66,7 @@ const LeaveDemoDialog = ({ onLeft, onClose }: Props & { onClose: () => void }) =
       }
     >
       <div className="start-fields">
-        <p className="text-ink-soft">{texts.what}</p>
+        <p className="text-muted">{texts.what}</p>
         <WeddingFields register={form.register} errors={errors} />
         <Field label={texts.word(wordToLeave)} error={errors.word?.message}>
           {(input) => (

@@ -18,7 +18,7 @@ export const Empty = ({ title, children, link, action }: EmptyProps) => (
   <div className="card py-10 text-center">
     <Sprig />
     {title && <h2 className="subtitle mt-3">{title}</h2>}
-    <p className="mx-auto mt-3 max-w-xl text-ink-soft">{children}</p>
+    <p className="mx-auto mt-3 max-w-xl text-muted">{children}</p>
     {(link || action) && (
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {link && (

@@ -59,7 +59,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
         <h3 id={titleId} ref={title} tabIndex={-1} className="font-display text-lg outline-none">
           {texts.title}
         </h3>
-        <p className="mt-1 text-ink-soft">{explained()}</p>
+        <p className="mt-1 text-muted">{explained()}</p>
       </div>
       {added.map((member) => (
         <div key={member.companion_ref ?? member.id} className="grid gap-2">

@@ -25,7 +25,7 @@ export const People = ({ members, diets, onChange }: Props) => {
         <h3 id={titleId} className="font-display text-lg">
           {texts.title}
         </h3>
-        <p className="mt-1 text-ink-soft">{texts.intro}</p>
+        <p className="mt-1 text-muted">{texts.intro}</p>
       </div>
       {members.map((member) => {
         const meal = dietShown(member, diets);
@@ -65,7 +65,7 @@ const Person = ({ name, profile, onChange }: PersonProps) => {
     <details className="rounded border border-paper-edge px-4 py-1">
       <summary className="min-h-11 py-2">
         <span className="font-semibold">{name}</span>
-        <span className="text-ink-soft">{`: ${profileText(profileOfMember(profile))}`}</span>
+        <span className="text-muted">{`: ${profileText(profileOfMember(profile))}`}</span>
       </summary>
       <div className="grid gap-4 pb-2">
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">

@@ -70,7 +70,7 @@ export const Catalogue = ({ loaded, onChanged }: Props) => {
           <h2 className="subtitle focus:outline-none" ref={heading} tabIndex={-1}>
             {giftsTexts.catalogueTab}
           </h2>
-          <p className="min-h-6 text-sm text-ink-soft" role="status">
+          <p className="min-h-6 text-sm text-muted" role="status">
             {gifts && gifts.length > 0 && texts.count(visible, gifts.length - visible)}
           </p>
         </div>

@@ -27,7 +27,7 @@ export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
         {gave ? (
           <p className="flex-none text-right">
             <span className="amount block text-lg">{amountText(guest.total_gifted_amount)}</span>
-            <span className="text-sm text-ink-soft">{texts.itemCount(guest.gift_count)}</span>
+            <span className="text-sm text-muted">{texts.itemCount(guest.gift_count)}</span>
           </p>
         ) : (
           <p className="flex-none text-ink-faint">{texts.noGifts}</p>

@@ -32,7 +32,7 @@ const Summary = ({ summary }: { summary: GiftSummary }) => (
       />
       <Stat label={texts.average} stat={amountText(summary.averagePerGiver)} />
     </dl>
-    <p className="mt-1 text-sm text-ink-soft">{texts.onlyPaid}</p>
+    <p className="mt-1 text-sm text-muted">{texts.onlyPaid}</p>
   </section>
 );
 
@@ -40,10 +40,9 @@ type StatProps = { label: string; stat: string; more?: string };
 
 const Stat = ({ label, stat, more }: StatProps) => (
   <div className="flex flex-col-reverse justify-end">
-    <dt className="text-sm text-ink-soft">{label}</dt>
+    <dt className="text-sm text-muted">{label}</dt>
     <dd className="amount text-lg md:text-2xl">
-      <span>{stat}</span>{' '}
-      {more && <span className="text-sm font-normal text-ink-soft">{more}</span>}
+      <span>{stat}</span> {more && <span className="text-sm font-normal text-muted">{more}</span>}
     </dd>
   </div>
 );

@@ -35,7 +35,7 @@ export const PurchaseCard = ({ purchase, actions }: Props) => {
           <h2 className="font-display text-lg wrap-anywhere" id={titleId}>
             {purchase.group_name}
           </h2>
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <p className="flex flex-wrap gap-x-3 text-sm text-muted">
             <time dateTime={purchase.created_at}>{dateAndTime(new Date(purchase.created_at))}</time>
             <span>{texts.methods[method]}</span>
           </p>

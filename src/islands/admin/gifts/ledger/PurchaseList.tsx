@@ -68,7 +68,7 @@ export const PurchaseList = ({ ledger, loading, filter, onFilter, actions }: Pro
           )}
         </Field>
       </search>
-      <p className="my-3 min-h-6 text-sm text-ink-soft" role="status">
+      <p className="my-3 min-h-6 text-sm text-muted" role="status">
         {texts.count(found.length, purchases.length)}
       </p>
       {found.length === 0 && <Empty>{texts.noneFound}</Empty>}

@@ -77,7 +77,7 @@ const Alert = ({ issues: { alert, paymentIds }, code, onDismiss, onShow }: Alert
       <p className="mt-1">
         <strong>{todo(details)}</strong>
       </p>
-      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
         {paymentIds.map((id) => (
           <span key={id} className="wrap-anywhere">
             {texts.payment(id)}

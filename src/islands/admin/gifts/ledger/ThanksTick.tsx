@@ -18,7 +18,7 @@ export const ThanksTick = ({ purchase, onThank }: Props) => (
     />
     <span>{texts.thanks}</span>
     {purchase.thanked_at && (
-      <span className="text-sm text-ink-soft">
+      <span className="text-sm text-muted">
         {texts.thanksOn(fullDate(new Date(purchase.thanked_at)))}
       </span>
     )}

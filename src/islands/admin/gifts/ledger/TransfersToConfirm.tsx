@@ -22,7 +22,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
       <h2 className="subtitle" id={titleId}>
         {texts.title}
       </h2>
-      <p className="mb-3 text-sm text-ink-soft">{texts.intro}</p>
+      <p className="mb-3 text-sm text-muted">{texts.intro}</p>
       <ul className="transfers">
         {purchases.map((purchase) => (
           <li key={purchase.id} className="transfer">
@@ -30,7 +30,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
               <p className="font-display text-lg leading-snug wrap-anywhere">
                 {purchase.group_name}
               </p>
-              <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
                 <span className="font-mono text-ink">{purchase.reference}</span>
                 <time dateTime={purchase.created_at}>
                   {dateAndTime(new Date(purchase.created_at))}

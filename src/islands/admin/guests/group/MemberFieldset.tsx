@@ -29,7 +29,7 @@ export const MemberFieldset = ({ form, index, isCompanion, errors, onRemove }: P
         <CompanionMark member={{ is_companion: isCompanion }} />
       </legend>
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
-        <p className="text-sm text-ink-soft" aria-hidden="true">
+        <p className="text-sm text-muted" aria-hidden="true">
           <span>{texts.person(index + 1)}</span>
           <CompanionMark member={{ is_companion: isCompanion }} />
         </p>

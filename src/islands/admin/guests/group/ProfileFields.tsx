@@ -22,7 +22,7 @@ export const ProfileFields = ({ form: { register, watch, setValue }, index, erro
     <details className="sm:col-span-2">
       <summary className="min-h-11 py-2">
         <span>{texts.profile}</span>
-        <span className="text-ink-soft">{`: ${profileText(profileOfMember(profile))}`}</span>
+        <span className="text-muted">{`: ${profileText(profileOfMember(profile))}`}</span>
       </summary>
       <div className="grid gap-x-4 gap-y-3 pt-1 sm:grid-cols-2">
         <Field label={texts.fields.age_group} error={errors?.age_group?.message}>

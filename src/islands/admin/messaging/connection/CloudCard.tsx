@@ -35,7 +35,7 @@ export const CloudCard = ({ siteUrl }: { siteUrl: string }) => {
           </Badge>
         )}
       </div>
-      <p className="text-ink-soft">{texts.subtitle}</p>
+      <p className="text-muted">{texts.subtitle}</p>
       {config.failure && (
         <LoadFailure title={texts.loadFailed} message={config.failure} onRetry={config.load} />
       )}
@@ -43,7 +43,7 @@ export const CloudCard = ({ siteUrl }: { siteUrl: string }) => {
       {data && (
         <>
           <div>
-            <p className="text-sm text-ink-soft">{texts.webhook}</p>
+            <p className="text-sm text-muted">{texts.webhook}</p>
             <p className="flex items-center gap-2">
               <code className="min-w-0 text-sm break-all">{webhook}</code>
               <CopyButton text={webhook} label={texts.copyWebhook}>

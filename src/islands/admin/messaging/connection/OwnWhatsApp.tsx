@@ -52,18 +52,18 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           <Badge variant={variants[state]}>{states[state]}</Badge>
         </p>
       </div>
-      <p className="text-ink-soft">{texts.subtitle}</p>
+      <p className="text-muted">{texts.subtitle}</p>
       {error && <Notice variant="error">{error}</Notice>}
       {qr && <LinkQr qr={qr} />}
       {pairingCode && <PairingCode code={pairingCode} />}
       {state === 'connecting' && !isOffering && !error && <Skeleton className="size-[200px]" />}
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <div>
-          <dt className="text-sm text-ink-soft">{texts.sent}</dt>
+          <dt className="text-sm text-muted">{texts.sent}</dt>
           <dd className="text-xl">{status.messagesSent}</dd>
         </div>
         <div>
-          <dt className="text-sm text-ink-soft">{texts.errored}</dt>
+          <dt className="text-sm text-muted">{texts.errored}</dt>
           <dd className="text-xl">{status.messagesErrored}</dd>
         </div>
       </dl>

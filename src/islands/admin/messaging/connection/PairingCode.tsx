@@ -12,7 +12,7 @@ const halves = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 export const PairingCode = ({ code }: { code: string }) => (
   <div className="flex flex-wrap items-center gap-5">
     <div>
-      <p className="text-sm text-ink-soft" id="pairing-code">
+      <p className="text-sm text-muted" id="pairing-code">
         {texts.codeLabel}
       </p>
       <p className="flex items-center gap-2">

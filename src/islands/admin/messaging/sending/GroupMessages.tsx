@@ -37,7 +37,7 @@ export const GroupMessages = ({ group, onClose }: Props) => {
             <Skeleton className="h-32" />
           </div>
         )}
-        {data?.length === 0 && <p className="py-8 text-center text-ink-soft">{texts.empty}</p>}
+        {data?.length === 0 && <p className="py-8 text-center text-muted">{texts.empty}</p>}
         {data && data.length > 0 && (
           <ol className="divide-y divide-paper-edge" aria-label={texts.list}>
             {data.map((line, at) => (
@@ -62,7 +62,7 @@ const Line = ({
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <p className="min-w-0 wrap-anywhere">
         <span>{recipientName}</span>
-        <time dateTime={at} className="block text-sm text-ink-soft">
+        <time dateTime={at} className="block text-sm text-muted">
           {dateAndTime(new Date(at))}
         </time>
       </p>
@@ -72,7 +72,7 @@ const Line = ({
         <Badge variant={stateVariants[what]}>{messageStateTexts[what]}</Badge>
       )}
     </div>
-    {error && <p className="text-sm text-ink-soft">{error}</p>}
+    {error && <p className="text-sm text-muted">{error}</p>}
     {template && (
       <details className="text-sm">
         <summary className="link cursor-pointer py-2">{texts.text}</summary>

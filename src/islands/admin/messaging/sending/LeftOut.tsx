@@ -27,7 +27,7 @@ export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
             <li key={reason} className="left-out">
               <details className="min-w-0 grow">
                 <summary className="cursor-pointer py-2">{`${reasons[reason]}: ${counted(people.length)}`}</summary>
-                <p className="pb-2 text-sm text-ink-soft">{`${enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
+                <p className="pb-2 text-sm text-muted">{`${enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
               </details>
               {isOptional(reason) && (
                 <label className="mark">

@@ -40,7 +40,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
             {view.paused ? texts.halted(done, all) : texts.sending(done, all)}
           </p>
           <Progress percent={(done / all) * 100} label={texts.sending(done, all)} />
-          {counts && <p className="text-sm text-ink-soft">{summaryOf(counts)}</p>}
+          {counts && <p className="text-sm text-muted">{summaryOf(counts)}</p>}
         </>
       )}
       <Standing view={view} />

@@ -26,11 +26,11 @@ export const ResultLine = ({ result, chat, onChat, loading = false, onResolve }:
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p className="min-w-0 wrap-anywhere">
           <span>{name}</span>
-          {groupName !== name && <span className="text-sm text-ink-soft">{` · ${groupName}`}</span>}
+          {groupName !== name && <span className="text-sm text-muted">{` · ${groupName}`}</span>}
         </p>
         <Badge variant={stateVariants[state]}>{messageStateTexts[state]}</Badge>
       </div>
-      {error && <p className="text-sm text-ink-soft">{error}</p>}
+      {error && <p className="text-sm text-muted">{error}</p>}
       {isOpen && onResolve && (
         <div className="line-actions">
           {chat && (

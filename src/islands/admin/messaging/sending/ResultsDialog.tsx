@@ -140,9 +140,9 @@ export const ResultsDialog = (props: Props) => {
             : !failure && <span className="sr-only">{texts.loading}</span>}
         </p>
         {!data && !failure && <Skeleton className="h-40" />}
-        {goesOn && <p className="text-sm text-ink-soft">{texts.queuedHint}</p>}
+        {goesOn && <p className="text-sm text-muted">{texts.queuedHint}</p>}
         {byState.has('uncertain') && <Notice variant="warning">{texts.unknownHint}</Notice>}
-        {data && isEmpty && <p className="py-6 text-center text-ink-soft">{texts.none}</p>}
+        {data && isEmpty && <p className="py-6 text-center text-muted">{texts.none}</p>}
         <ul className="divide-y divide-paper-edge">
           {lines.map((message) => (
             <ResultLine

@@ -33,7 +33,7 @@ const Saving = ({
   onCancel,
 }: Omit<Props, 'unsaved' | 'onKeepEditing' | 'onLeave'>) => (
   <DialogActions>
-    <p className="mr-auto self-center text-sm text-ink-soft max-md:w-full" role="status">
+    <p className="mr-auto self-center text-sm text-muted max-md:w-full" role="status">
       {texts.unsaved(changes)}
     </p>
     <Button variant="quiet" onClick={onCancel}>

@@ -87,7 +87,7 @@ export const EditResponses = ({
         {conflicts.length > 0 && (
           <Conflicts ref={conflictList} conflicts={conflicts} onResolve={resolve} />
         )}
-        {memberResponses.length === 0 && <p className="text-ink-soft">{rsvpsTexts.noneInvited}</p>}
+        {memberResponses.length === 0 && <p className="text-muted">{rsvpsTexts.noneInvited}</p>}
         {[...groupBy(memberResponses, ({ event }) => event)].map(([event, own]) => (
           <EventOptions
             key={event.id}

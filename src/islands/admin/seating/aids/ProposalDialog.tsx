@@ -115,7 +115,7 @@ const Tables = ({ plan, proposal: { assigned } }: { plan: Plan; proposal: Propos
                 {added.map(({ group, members }) => (
                   <li key={group.id}>
                     <span>{group.group_name}</span>
-                    <span className="text-ink-soft">{texts.people(members.length)}</span>
+                    <span className="text-muted">{texts.people(members.length)}</span>
                   </li>
                 ))}
               </ul>
@@ -123,7 +123,7 @@ const Tables = ({ plan, proposal: { assigned } }: { plan: Plan; proposal: Propos
           ))}
       </ul>
       {unchanged.length > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">{`${texts.unchanged}: ${unchanged
+        <p className="mt-3 text-sm text-muted">{`${texts.unchanged}: ${unchanged
           .map(({ table, after }) => texts.unchangedTable(table.name, after, table.capacity))
           .join(', ')}.`}</p>
       )}

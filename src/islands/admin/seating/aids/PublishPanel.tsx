@@ -11,7 +11,7 @@ type Props = { eventName: string; plan: Plan; state: PlanState };
 
 /** What the guests see of the plan, and whether they do. */
 export const PublishPanel = ({ eventName, plan, state }: Props) => {
-  if (hasTents(eventName)) return <p className="text-sm text-ink-soft">{texts.tents}</p>;
+  if (hasTents(eventName)) return <p className="text-sm text-muted">{texts.tents}</p>;
   const pending = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
     .filter(({ isAttending }) => keepsSeat(isAttending)).length;

@@ -139,7 +139,7 @@ const Assign = ({
       {texts.assign(table.name)}
     </Button>
   ) : (
-    <span className="self-center text-sm text-ink-soft">{texts.noRoom}</span>
+    <span className="self-center text-sm text-muted">{texts.noRoom}</span>
   );
 };
 

@@ -74,7 +74,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   return (
     <Dialog title={texts.title(group.group_name)} description={texts.intro} onClose={onClose}>
       {wishes.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{texts.none}</p>
+        <p className="mt-4 text-muted">{texts.none}</p>
       ) : (
         <ul className="mt-3 divide-y divide-paper-edge" aria-label={texts.of(group.group_name)}>
           {wishes.map((wish) => (
@@ -92,7 +92,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
         </ul>
       )}
       {rest.length === 0 ? (
-        <p className="mt-4 text-ink-soft">{texts.noneElse}</p>
+        <p className="mt-4 text-muted">{texts.noneElse}</p>
       ) : (
         <div className="mt-4 grid gap-3">
           <label className="field">

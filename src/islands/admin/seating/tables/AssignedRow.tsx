@@ -27,7 +27,7 @@ export const AssignedRow = memo(({ part, options, wishes, actions }: Props) => {
         <span className="min-w-0 max-w-[calc(100%-1.5rem)] flex-auto wrap-anywhere">
           <span>{group.group_name}</span>{' '}
           {isPart && (
-            <span className="text-sm text-ink-soft">{`(${texts.part(members.length, group.members.length)})`}</span>
+            <span className="text-sm text-muted">{`(${texts.part(members.length, group.members.length)})`}</span>
           )}
         </span>
         <CountBadge part={part} />

@@ -46,7 +46,7 @@ export const TableCard = memo(({ table, parts, options, wishesOf, actions }: Pro
           </h3>
           <Badge>{texts.types[table.type]}</Badge>
         </header>
-        <p className="text-sm text-ink-soft">{texts.capacity(table.capacity)}</p>
+        <p className="text-sm text-muted">{texts.capacity(table.capacity)}</p>
         <dl className="mt-2 grid gap-1">
           <Occupancy label={texts.real} people={real} capacity={table.capacity} variant="yes" />
           <Occupancy

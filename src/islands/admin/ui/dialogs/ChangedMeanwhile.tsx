@@ -62,6 +62,6 @@ export const ChangedMeanwhile = ({
 
 const Text = ({ label, text }: { label: string; text: string }) => (
   <p className="wrap-anywhere">
-    <span className="text-ink-soft">{`${label}:`}</span> <span>{text || texts.empty}</span>
+    <span className="text-muted">{`${label}:`}</span> <span>{text || texts.empty}</span>
   </p>
 );

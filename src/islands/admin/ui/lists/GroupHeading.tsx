@@ -17,7 +17,7 @@ export const GroupHeading = ({ group, id, flat = false }: Props) => (
     <h2 className="font-display text-lg wrap-anywhere" id={id}>
       {group.group_name}
     </h2>
-    <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+    <p className="flex flex-wrap gap-x-3 text-sm text-muted">
       <span>{guestTypeLabels[group.guest_type]}</span>
       <span>{listTexts.invited(group.invited_by)}</span>
       <span className="font-mono">{group.access_code}</span>

@@ -50,7 +50,7 @@ export const GroupList = <Group,>({ found, query, children, ...props }: Props<Gr
   return (
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-soft" role="status">
+        <p className="text-sm text-muted" role="status">
           {found.length > 0 && props.summary}
         </p>
         <div className="no-print flex flex-wrap items-end gap-x-4 gap-y-2 max-sm:w-full">
