@@ -44,13 +44,13 @@ export const keepAccess = (
 };
 
 const keepSessions = (restored: Database.Database, { guestSessions }: CurrentAccess) => {
-  const living = guestSessions.map(({ token_hash, guest_id }) => [token_hash, guest_id]);
+  const active = guestSessions.map(({ token_hash, guest_id }) => [token_hash, guest_id]);
   restored
     .prepare(
       `delete from guest_sessions where (token_hash, guest_id) not in
         (select value ->> 0, value ->> 1 from json_each(?))`,
     )
-    .run(JSON.stringify(living));
+    .run(JSON.stringify(active));
 };
 
 const keepPasswords = (restored: Database.Database, { users }: CurrentAccess) => {
@@ -65,16 +65,16 @@ const keepPasswords = (restored: Database.Database, { users }: CurrentAccess) =>
  * Id and creation time together identify a group: in another wedding the same id belongs to another group.
  */
 const keepCodes = (restored: Database.Database, { groups }: CurrentAccess) => {
-  const living = groups.filter(({ erased_at }) => !erased_at);
+  const active = groups.filter(({ erased_at }) => !erased_at);
   const changed = new Set<unknown>();
   const columns = restored.pragma('table_info(guests)') as { name: string }[];
   const isInBoth = (secret: string) =>
-    columns.some(({ name }) => name === secret) && living.some((group) => secret in group);
+    columns.some(({ name }) => name === secret) && active.some((group) => secret in group);
   for (const secret of secretsOfGroup.filter(isInBoth)) {
     const keep = restored.prepare(
       `update guests set ${secret} = ? where id = ? and created_at = ? and ${secret} <> ?`,
     );
-    for (const { [secret]: value, id, created_at } of living) {
+    for (const { [secret]: value, id, created_at } of active) {
       if (keep.run(value, id, created_at, value).changes > 0) changed.add(id);
     }
   }

@@ -12,7 +12,7 @@ export const sync = (file: string) => {
 };
 
 /** Renames durably and atomically: the name holds either the complete new file or the previous one. */
-export const moveDurably = (file: string, name: string) => {
+export const moveAndSync = (file: string, name: string) => {
   sync(file);
   renameSync(file, name);
   sync(path.dirname(name));

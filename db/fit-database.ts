@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sizeOf } from './durable-files.ts';
 import { applicationId, assertValid } from './inspect.ts';
 import { pendingMigrations } from './migrate.ts';
-import { lockDatabase, replaceDatabase, unpackDatabase } from './restore.ts';
+import { lockDatabase, replaceDatabase, extractDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './full-copy.ts';
@@ -108,15 +108,15 @@ const isValid = (file: string): boolean => {
 
 const replace = (database: string, copy: string, aside: string) => {
   const lock = lockDatabase(database);
-  const staged = path.join(path.dirname(database), 'restoring.db');
+  const temporary = path.join(path.dirname(database), 'restoring.db');
   try {
-    rmSync(staged, { force: true });
-    copyFileSync(copy, staged);
-    if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${staged}-wal`);
-    unpackDatabase(staged, lock.access());
-    replaceDatabase(staged, database, lock, aside);
+    rmSync(temporary, { force: true });
+    copyFileSync(copy, temporary);
+    if (existsSync(`${copy}-wal`)) copyFileSync(`${copy}-wal`, `${temporary}-wal`);
+    extractDatabase(temporary, lock.access());
+    replaceDatabase(temporary, database, lock, aside);
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(`${staged}${end}`, { force: true });
+    for (const end of ['', '-wal', '-shm']) rmSync(`${temporary}${end}`, { force: true });
     lock.release();
   }
 };

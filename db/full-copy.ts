@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { moveDurably, sizeOf } from './durable-files.ts';
+import { moveAndSync, sizeOf } from './durable-files.ts';
 import { assertValid } from './inspect.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -20,7 +20,7 @@ export const writeFullCopy = (sqlite: Database.Database, target: string) => {
     const rows = countRows(sqlite);
     // Another connection may have written meanwhile: then the numbers may differ.
     assertCopied(part, dataVersion(sqlite) === version ? rows : undefined);
-    moveDurably(part, target);
+    moveAndSync(part, target);
   } catch (error) {
     removeWithCompanions(part);
     throw error;

@@ -7,7 +7,7 @@ import { StartupError } from './startup-error.ts';
 /** 'Conv': marks a file as ours in SQLite's own header. */
 export const applicationId = 0x436f6e76;
 
-const untouched = 'No se ha modificado.';
+const notModified = 'No se ha modificado.';
 const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
 
 /**
@@ -17,7 +17,7 @@ const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta 
  */
 export const inspectDatabase = (file: string) => {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new StartupError(`${file} es una carpeta y debe ser un archivo. ${untouched}`);
+    throw new StartupError(`${file} es una carpeta y debe ser un archivo. ${notModified}`);
   }
   const hasLog = (sizeOf(`${file}-wal`) ?? 0) > 0;
   if (!sizeOf(file)) {
@@ -40,7 +40,7 @@ export const inspectDatabase = (file: string) => {
 /** The last committed writes are in the log alone: SQLite would discard it together with the lost file. */
 const hasNoLog = (file: string) =>
   new StartupError(
-    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${untouched} ${fallback}`,
+    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${notModified} ${fallback}`,
   );
 
 const open = (file: string, readonly: boolean) => {
@@ -66,7 +66,7 @@ const invalid = (file: string, cause: unknown) => {
 
 const notValid = (file: string, cause?: unknown) =>
   new StartupError(
-    `${file} no es una base de datos de SQLite o está dañada. ${untouched} ${fallback}`,
+    `${file} no es una base de datos de SQLite o está dañada. ${notModified} ${fallback}`,
     { cause },
   );
 
@@ -75,7 +75,7 @@ const assertOwn = (sqlite: Database.Database, file: string) => {
   const tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
   if (id !== applicationId && tables !== 0) {
     throw new StartupError(
-      `${file} es una base de datos de otro programa. ${untouched} Indique otra carpeta con DATA_DIR.`,
+      `${file} es una base de datos de otro programa. ${notModified} Indique otra carpeta con DATA_DIR.`,
     );
   }
 };

@@ -15,7 +15,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { picturesIn } from './backup.ts';
 import { keepAccess, readAccess, type CurrentAccess, type SavedAccess } from './current-access.ts';
-import { moveDurably, sync } from './durable-files.ts';
+import { moveAndSync, sync } from './durable-files.ts';
 import { StartupError } from './startup-error.ts';
 
 /** No other process has the file open until `release`. */
@@ -106,7 +106,7 @@ export const restorePictures = (backup: string, uploads: string): number => {
       count += 1;
       if (existsSync(picture) && readFileSync(picture).equals(bytes)) continue;
       writeFileSync(`${picture}.part`, bytes);
-      moveDurably(`${picture}.part`, picture);
+      moveAndSync(`${picture}.part`, picture);
     }
     return count;
   } finally {
@@ -119,7 +119,7 @@ export const restorePictures = (backup: string, uploads: string): number => {
  * an uncertain message is never sent again automatically.
  * @param current access data of the database that it replaces
  */
-export const unpackDatabase = (backup: string, current: CurrentAccess | null): SavedAccess => {
+export const extractDatabase = (backup: string, current: CurrentAccess | null): SavedAccess => {
   const sqlite = new Database(backup);
   try {
     sqlite.pragma('journal_mode = delete');

@@ -1,7 +1,7 @@
 // convite database room|fit RELEASE [--copy|--now]: what update.sh and versions.sh ask before they change the release.
 import path from 'node:path';
 import { readConfig } from '#api/config.ts';
-import { isDiskFull } from '#api/log-error.ts';
+import { isStorageFull } from '#api/log-error.ts';
 import { assertRoomFor, fitDatabase } from '#db/fit-database.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';
@@ -29,7 +29,7 @@ try {
   }
 } catch (error) {
   const isRejection = error instanceof Error && error.name === 'StartupError';
-  if (!isRejection && !isDiskFull(error)) throw error;
+  if (!isRejection && !isStorageFull(error)) throw error;
   console.error(
     isRejection ? error.message : 'No queda espacio en el disco. No se ha cambiado nada.',
   );

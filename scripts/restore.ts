@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isEncrypted, restoreBackup } from '#api/backups/restore-backup.ts';
 import { readConfig } from '#api/config.ts';
-import { isDiskFull, isUnwritable } from '#api/log-error.ts';
+import { isStorageFull, isReadonly } from '#api/log-error.ts';
 import { storedRegion } from '#api/site/stored-region.ts';
 import { failureTexts } from '#content/texts/problems.ts';
 import type { SavedAccess } from '#db/current-access.ts';
@@ -31,8 +31,8 @@ const identitiesIn = (text: string) =>
 
 const messageOf = (error: unknown) => {
   if (error instanceof Error && error.name === 'StartupError') return error.message;
-  if (isDiskFull(error)) return `${failureTexts.disk_full} No se ha cambiado nada.`;
-  if (isUnwritable(error)) return 'No se puede escribir en la carpeta de los datos.';
+  if (isStorageFull(error)) return `${failureTexts.disk_full} No se ha cambiado nada.`;
+  if (isReadonly(error)) return 'No se puede escribir en la carpeta de los datos.';
   return undefined;
 };
 

@@ -18,7 +18,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (context.locals.isPublic) return allowingLook(context.locals.content, await next());
   try {
     const runtime = await ready();
-    const { guest, guestSession, user, renewals } = identify(
+    const { guest, guestSession, user, newCookies } = identify(
       runtime,
       context.request.headers.get('cookie'),
     );
@@ -61,8 +61,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // What a phone may keep for a group, and when it forgets the group that it had.
     response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
     // A form that signs in has set its own cookies.
-    const renewed = response.headers.has('Set-Cookie') ? [] : renewals;
-    for (const cookie of renewed) response.headers.append('Set-Cookie', cookie);
+    const updated = response.headers.has('Set-Cookie') ? [] : newCookies;
+    for (const cookie of updated) response.headers.append('Set-Cookie', cookie);
     return compress ? await compress(response) : response;
   } catch (error) {
     // Of a phone that is gone in the middle of its form nothing failed here.

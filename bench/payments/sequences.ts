@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { reconcile } from '#api/payments/reconciler.ts';
-import { postponeCheck, recordPayments } from '#db/models/gifts/payments.ts';
+import { delayCheck, recordPayments } from '#db/models/gifts/payments.ts';
 import { findPurchase } from '#db/models/gifts/purchases.ts';
 import type { PaymentStatus } from '#domain/gifts/purchases.ts';
 import { noticeOf, type FakePayment } from '#tests/support/providers/fake-mercado-pago.ts';
@@ -290,5 +290,5 @@ const comeToRest = async (
 };
 
 const recordRest = ({ deps }: Shop, { id }: Order) => {
-  postponeCheck(deps.db, findPurchase(deps.db, id), new Date(8.64e15));
+  delayCheck(deps.db, findPurchase(deps.db, id), new Date(8.64e15));
 };

@@ -5,7 +5,7 @@ import { createApi } from '#api/app.ts';
 import { readConfig } from '#api/config.ts';
 import { onlinePayments } from '#api/payments/start-purchase.ts';
 import { openDatabase } from '#db/connection.ts';
-import { plantDemo } from '#db/demo/plant-demo.ts';
+import { seedDemo } from '#db/demo/plant-demo.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { purchaseByCode } from '#db/models/gifts/full-purchases.ts';
 import {
@@ -30,7 +30,7 @@ export const openShop = async () => {
   const config = readConfig({ DATA_DIR: folder, ...fakeEnv(fake) });
   const wedding = openDatabase(join(folder, 'wedding.db'));
   const { db, close } = wedding;
-  plantDemo(db, ['Violeta', 'Lautaro']);
+  seedDemo(db, ['Violeta', 'Lautaro']);
   const time = { now: Date.now() };
   const deps = depsOf(wedding, config, () => new Date(time.now));
   const pay = onlinePayments(deps);

@@ -80,7 +80,7 @@ export const openPhone = (options: Options) => {
         newId: () => `p${(ids += 1)}`,
         now: () => ids,
         unreadable: 'unreadable',
-        refusalOf: () => '',
+        rejectionOf: () => '',
       },
       mayUseLine: () => !signal.aborted,
       onFailed: () => undefined,

@@ -12,11 +12,11 @@ import { responsesOfGroup } from '../models/responses/responses.ts';
 import { couple } from '#tests/support/demo.ts';
 import { demoWedding, dump, emptyWedding, type TestWedding } from '#tests/support/wedding.ts';
 import { demoGifts } from './gifts.ts';
-import { plantDemo } from './plant-demo.ts';
+import { seedDemo } from './plant-demo.ts';
 
 test('two fresh starts give the same people, to the last row, but for links and ids of options', () => {
   const [one, other] = [emptyWedding(), emptyWedding()];
-  expect(plantDemo(one.db, couple)).toEqual(plantDemo(other.db, couple));
+  expect(seedDemo(one.db, couple)).toEqual(seedDemo(other.db, couple));
   const withoutLinks = ({ raw }: TestWedding) => {
     const { guests = [], questions = [], question_answers = [], ...rest } = dump(raw);
     const without = (rows: unknown[], cleared: object) =>
@@ -35,7 +35,7 @@ test('two fresh starts give the same people, to the last row, but for links and 
 
 test('the logins that are shown open their groups', () => {
   const { db } = emptyWedding();
-  const logins = plantDemo(db, couple);
+  const logins = seedDemo(db, couple);
   expect(logins.map(({ groupName }) => groupName)).toEqual([
     'Familia Peñaloza Ríos',
     'Camila y Andrés',
@@ -64,7 +64,7 @@ test('its mark outlives a restart and a backup, and ends with the beginning of a
 test('it cannot be planted over a wedding', () => {
   const { db, raw } = demoWedding();
   const before = dump(raw);
-  expect(() => plantDemo(db, couple)).toThrow();
+  expect(() => seedDemo(db, couple)).toThrow();
   expect(dump(raw)).toEqual(before);
 });
 

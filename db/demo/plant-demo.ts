@@ -31,7 +31,7 @@ export type DemoLogin = { groupName: string; accessCode: string };
  * @param wedding the day of the ceremony: the three days of events lie around it
  * @returns two or three logins to try it with
  */
-export const plantDemo = (
+export const seedDemo = (
   db: Db,
   invitedBy: readonly [string, string],
   wedding = specifiedDay,

@@ -145,12 +145,12 @@ export const noticeReach = (db: Db, id: number) => {
     .all();
   const pushed = new Set(onPhones.map((phone) => phone.id));
   const contacted = contactedSince(db, created_at);
-  const unseen = audience.filter((group) => !seen.has(group.id));
-  const unpushed = unseen.filter((group) => !pushed.has(group.id));
+  const unread = audience.filter((group) => !seen.has(group.id));
+  const unpushed = unread.filter((group) => !pushed.has(group.id));
   const missing = unpushed.filter((group) => !contacted.has(group.id)).map((group) => group.id);
   return {
-    seen: audience.length - unseen.length,
-    pushed: unseen.length - unpushed.length,
+    seen: audience.length - unread.length,
+    pushed: unread.length - unpushed.length,
     sent: unpushed.length - missing.length,
     missing,
   };

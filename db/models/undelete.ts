@@ -73,7 +73,7 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
       const missing = own.filter((pointer) => !isThere(db, pointer, row));
       // A group that was seated elsewhere since keeps that seat.
       if (!missing[0]) insertRow(db, table, row, { hasStored: seats.has(table) });
-      else if (!isSpared(kind, table, missing)) assertDeleted(db, missing[0], row, now);
+      else if (!isExcluded(kind, table, missing)) assertDeleted(db, missing[0], row, now);
     }
   }
   for (const { id } of rowsOf(rows, 'questions')) giveOptionIds(db, Number(id));
@@ -91,7 +91,7 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
  * Of a question one answer less: its person was removed, or its group is no longer invited. A guest takes a companion
  * back without asking the couple, who could not undelete the question otherwise.
  */
-const isSpared = (kind: TrashItemKind, table: string, missing: readonly Pointer[]) =>
+const isExcluded = (kind: TrashItemKind, table: string, missing: readonly Pointer[]) =>
   kind === 'question' &&
   table === 'question_answers' &&
   missing.every(({ parent }) => parent !== 'guests');

@@ -1,4 +1,4 @@
-import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery } from '#contract/notices.ts';
 import { admin } from '../fixtures/template.ts';
 import { guests } from '../guest-visit.ts';
 import { test } from '../site.ts';
@@ -54,7 +54,7 @@ pushTest('a phone that wants it is told with the site closed', async ({ site, se
     const { id } = (await made.json()) as AdminNoticeView;
     const pushed = async () => {
       const reach = await couple('GET', `/notices/${id}/reach`);
-      return ((await reach.json()) as NoticeReach).pushed;
+      return ((await reach.json()) as NoticeDelivery).pushed;
     };
     await expect.poll(pushed, { message: 'the phone says that it showed it' }).toBe(1);
     await couple('POST', '/events/49/delay', { minutes: 30, following: false });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery } from '#contract/notices.ts';
 import { expectAccessible } from '../accessible.ts';
 import { inFullChromium } from '../full-chromium.ts';
 import { guests, post, signIn, signInAsCouple } from '../guest-visit.ts';
@@ -36,10 +36,10 @@ test('where the push service does not answer it is said, and nothing is lost', a
   await page.evaluate(() => {
     PushManager.prototype.subscribe = () => Promise.reject(new DOMException('', 'AbortError'));
   });
-  const turnOn = card.getByRole('button', { name: 'Avísenme en este teléfono' });
-  await turnOn.click();
+  const enablePush = card.getByRole('button', { name: 'Avísenme en este teléfono' });
+  await enablePush.click();
   await expect(card.getByRole('status')).toHaveText(/No se pudo activar/u);
-  await expect(turnOn).toBeEnabled();
+  await expect(enablePush).toBeEnabled();
 });
 
 test('a phone that was told and cannot be any more says so at the next visit', async ({
@@ -125,7 +125,7 @@ test('what the phone is sent is shown, told to the couple, and leads to the even
   await expect.poll(shown).toEqual([`Violeta & Lautaro: ${text}`]);
   const reach = async () => {
     const answer = await page.request.get(`/api/admin/notices/${notice.id}/reach`);
-    return (await answer.json()) as NoticeReach;
+    return (await answer.json()) as NoticeDelivery;
   };
   await expect.poll(reach).toMatchObject({ pushed: 1, seen: 0 });
 

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#db/connection.ts';
 import { type DemoGroup, demoGroups } from '#db/demo/groups.ts';
-import { plantDemo, plantGroup } from '#db/demo/plant-demo.ts';
+import { seedDemo, plantGroup } from '#db/demo/plant-demo.ts';
 import { createEvent } from '#db/models/events/events.ts';
 import { createGift } from '#db/models/gifts/gifts.ts';
 import { updateGroup } from '#db/models/groups/guest-groups.ts';
@@ -94,7 +94,7 @@ const longGroup = (number: number): DemoGroup => {
 /** A full wedding whose names are long, around the demo's people: for how every screen is laid out. */
 export const plantLongNames = (db: Db) =>
   inTransaction(db, (tx) => {
-    plantDemo(tx, ['Violeta', 'Lautaro']);
+    seedDemo(tx, ['Violeta', 'Lautaro']);
     plantEvents(tx);
     createQuestion(tx, longQuestion, stamp);
     for (const [name, long] of Object.entries(longNames)) rename(tx, name, long);

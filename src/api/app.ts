@@ -46,7 +46,7 @@ import { lostLinkCalls } from './guest/link-request.ts';
 import { guestTents } from './guest/tents.ts';
 import { guestPush } from './guest/push.ts';
 import { guestTripPass } from './guest/trip-pass.ts';
-import { announceChanges } from './live/announce-changes.ts';
+import { publishChanges } from './live/announce-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
 import { guestPhotos, photoUploads } from './photos/photo-calls.ts';
@@ -61,7 +61,7 @@ import { createWriteLimiter } from './access/write-gate.ts';
 import { limitMutations } from './access/mutation-limit.ts';
 
 /** Answers of the API are private to the caller and never pages; a route may override these headers. */
-const unlessSpecified = {
+const defaultTo = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -69,7 +69,7 @@ const unlessSpecified = {
 
 /** Set beforehand: adding a header to a finished answer would rebuild it completely. */
 const closedAnswers = createMiddleware((c, next) => {
-  for (const [name, value] of Object.entries(unlessSpecified)) c.header(name, value);
+  for (const [name, value] of Object.entries(defaultTo)) c.header(name, value);
   return next();
 });
 
@@ -150,7 +150,7 @@ export const createApi = (deps: Deps) => {
       .use(withUser(deps))
       // Before changes are announced: a part of a photo is none.
       .route('/photos/uploads', photoUploads(deps))
-      .use(announceChanges(deps))
+      .use(publishChanges(deps))
       .route('/start', startCalls(deps))
       // What a phone at the door says has an id of its own: sent twice it is there once.
       .route('/door', doorCalls(deps))

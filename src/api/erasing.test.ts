@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { setSwitch, switchedOn } from '#db/models/erasures/erasure-switches.ts';
-import { listErasures, uncleanedErasures } from '#db/models/erasures/erasures.ts';
+import { listErasures, pendingErasures } from '#db/models/erasures/erasures.ts';
 import { updateEvent, findEvent } from '#db/models/events/events.ts';
 import { countGroups, listGroups } from '#db/models/groups/guest-groups.ts';
 import { countMembers } from '#db/models/groups/members.ts';
@@ -80,7 +80,7 @@ test('what was switched on is erased on its day, once, and is off again', () => 
   expect(everything!.numbers!.events.map(({ attending }) => attending).some((n) => n > 0)).toBe(
     true,
   );
-  expect(uncleanedErasures(db)).toEqual([]);
+  expect(pendingErasures(db)).toEqual([]);
   expect(anomaliesIn(raw)).toEqual([]);
 });
 
@@ -120,9 +120,9 @@ test('copies go with it; while there is a reader, it is cleaned the next day', (
   expect(() => cleanupAt('2026-06-19T04:01Z')).toThrow();
   raw.exec('commit');
   expect(countGroups(db)).toBe(0);
-  expect(uncleanedErasures(db)).toHaveLength(1);
+  expect(pendingErasures(db)).toHaveLength(1);
   expect(cleanupAt('2026-06-20T04:01Z')).toEqual(['everything']);
-  expect(uncleanedErasures(db)).toEqual([]);
+  expect(pendingErasures(db)).toEqual([]);
   expect(copies.map((copy) => existsSync(copy))).toEqual([false, false, false]);
 });
 

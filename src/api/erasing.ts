@@ -5,7 +5,7 @@ import {
   eraseAll,
   listErasures,
   recordCleaned,
-  uncleanedErasures,
+  pendingErasures,
 } from '#db/models/erasures/erasures.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import type { Db } from '#db/connection.ts';
@@ -63,7 +63,7 @@ const numbersOf = (db: Db): ErasureTotals => {
 
 /** Cleans until no trace is left, also for erasures during which the process ended. */
 export const finishErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean' | 'clock'>) => {
-  const open = uncleanedErasures(db);
+  const open = pendingErasures(db);
   if (open.length === 0) return;
   clean();
   recordCleaned(db, open, clock());

@@ -172,7 +172,8 @@ test('a full disk is told as such, and nothing is half written', async () => {
         'El servidor se quedó sin espacio y no pudo guardar. Lo que ya estaba sigue a salvo.',
     },
   ]);
-  const halves = 'select count(*) from guests where id not in (select guest_id from guest_members)';
-  expect(site.raw.prepare(halves).pluck().get()).toBe(0);
+  const partial =
+    'select count(*) from guests where id not in (select guest_id from guest_members)';
+  expect(site.raw.prepare(partial).pluck().get()).toBe(0);
   expect((await admin.get('/api/admin/guests')).status).toBe(200);
 });

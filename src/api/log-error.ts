@@ -7,23 +7,23 @@ const codeOf = (error: unknown): string | undefined => {
   return undefined;
 };
 
-const among = (codes: RegExp) => (error: unknown) => codes.test(codeOf(error) ?? '');
+const hasCode = (codes: RegExp) => (error: unknown) => codes.test(codeOf(error) ?? '');
 
-export const isDiskFull = among(/^(SQLITE_FULL|ENOSPC|EDQUOT)$/u);
+export const isStorageFull = hasCode(/^(SQLITE_FULL|ENOSPC|EDQUOT)$/u);
 
 /** The disk is read-only, or missing. */
-export const isUnwritable = among(
+export const isReadonly = hasCode(
   /^(SQLITE_(READONLY|CANTOPEN|PERM)|E(ACCES|PERM|ROFS|EXIST|NOTDIR|ISDIR)$)/u,
 );
 
 /** I/O errors of the disk. */
-export const isDiskFailing = among(/^(SQLITE_IOERR|EIO$)/u);
+export const isStorageError = hasCode(/^(SQLITE_IOERR|EIO$)/u);
 
-export const isPending = among(/^SQLITE_BUSY/u);
+export const isPending = hasCode(/^SQLITE_BUSY/u);
 
 /** Nothing can be written now; stored data can be read. */
 export const isStorageFailure = (error: unknown): boolean =>
-  [isDiskFull, isUnwritable, isDiskFailing, isPending].some((is) => is(error));
+  [isStorageFull, isReadonly, isStorageError, isPending].some((is) => is(error));
 
 /**
  * Reports a fault and its place to the operator. Messages stay out of the log: a failed query's message

@@ -9,19 +9,19 @@ import { passSheet } from './views/pass-sheet.ts';
 const types = { png: 'image/png', pdf: 'application/pdf' } as const;
 
 /** Tapped twice, it is drawn once. */
-const underWay = new Map<string, Promise<Buffer>>();
+const inProgress = new Map<string, Promise<Buffer>>();
 
 const draw = (task: SheetTask): Promise<Buffer> => {
   const key = JSON.stringify([task.sheet, task.format, task.palette]);
-  const known = underWay.get(key);
+  const known = inProgress.get(key);
   if (known) return known;
   const drawn = runEncoder({ kind: 'sheet', ...task })
     .then((answer) => {
       if (!('sheet' in answer)) throw new Error('The sheet was drawn without an answer');
       return Buffer.from(answer.sheet, 'base64');
     })
-    .finally(() => underWay.delete(key));
-  underWay.set(key, drawn);
+    .finally(() => inProgress.delete(key));
+  inProgress.set(key, drawn);
   return drawn;
 };
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { type Db, inTransaction, isDemo, markStarted, openDatabase } from '#db/connection.ts';
-import { plantDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
+import { seedDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
 import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { removeIncomplete } from '#db/full-copy.ts';
@@ -150,7 +150,7 @@ const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['l
   const { wedding } = contentOf(builtFiles.parts);
   return inTransaction(db, (tx) => {
     if (admin && password) saveAdmin(tx, admin.username, password);
-    const demo = withDemo ? plantDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];
+    const demo = withDemo ? seedDemo(tx, wedding.invitedBy, wedding.date.slice(0, 10)) : [];
     if (isNew && !withDemo) markStarted(tx);
     return { demo, admin: admin === config.admin ? undefined : admin };
   });

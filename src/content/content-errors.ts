@@ -3,7 +3,7 @@ import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { schemaOf } from './schemas/parts.ts';
 import { valuesOf } from './values-of.ts';
-import { isBlank, withoutBlanks } from './without-blanks.ts';
+import { isBlank, withoutEmpty } from './without-blanks.ts';
 
 /** Dotted path within the content → a sentence. */
 export type Errors = Record<string, string>;
@@ -19,7 +19,7 @@ export const errorsOf = (part: string, content: unknown, { isDraft, isPhoto }: J
   if (!schema) return {};
   const errors: Errors = {};
   const field = fieldOf(schema);
-  const submitted = withoutBlanks(field, content);
+  const submitted = withoutEmpty(field, content);
   for (const issue of schema.safeParse(submitted).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) errors[dotted([...issue.path, key])] = unknown;

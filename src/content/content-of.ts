@@ -7,7 +7,7 @@ import { photoName } from './schemas/fields.ts';
 import { guideEvent } from './schemas/guide-part.ts';
 import { type Parts, partSchemas, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
-import { withoutBlanks } from './without-blanks.ts';
+import { withoutEmpty } from './without-blanks.ts';
 
 /** A picture that the couple has uploaded; undefined for one of the build. */
 type FindUploaded = (name: string) => Photo | undefined;
@@ -50,4 +50,4 @@ const uploadedIn = (parts: Parts, findUploaded: FindUploaded): Record<string, Ph
 const read = <Schema extends z.ZodMiniType>(
   schema: Schema,
   content: unknown = {},
-): z.output<Schema> => schema.parse(withoutBlanks(fieldOf(schema), content));
+): z.output<Schema> => schema.parse(withoutEmpty(fieldOf(schema), content));

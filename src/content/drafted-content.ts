@@ -6,7 +6,7 @@ import { photoReferences } from './photo-references.ts';
 import { type Field, fieldOf } from './schemas/field-of.ts';
 import { type Parts, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
-import { fieldAt, withoutBlanks } from './without-blanks.ts';
+import { fieldAt, withoutEmpty } from './without-blanks.ts';
 
 /** Stands where the couple has not written yet. */
 const open = '…';
@@ -44,7 +44,7 @@ const completed = (part: string, content: unknown, isPhoto: IsPhoto): unknown =>
   const schema = schemaOf(part);
   if (!schema) return content;
   const field = fieldOf(schema);
-  let submitted = withoutBlanks(field, content);
+  let submitted = withoutEmpty(field, content);
   // From the end: what goes from a list moves what comes after it.
   for (const { path, photo } of photoReferences(field, submitted).reverse()) {
     if (!isPhoto(photo)) submitted = withoutValue(submitted, path);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './schemas/field-of.ts';
 import { anyList, byDefault, group, optional, pair, text } from './schemas/fields.ts';
-import { withoutBlanks } from './without-blanks.ts';
+import { withoutEmpty } from './without-blanks.ts';
 
 const field = fieldOf(
   group('una muestra', {
@@ -14,10 +14,10 @@ const field = fieldOf(
 
 test('what is optional and says nothing is as if it were not there', () => {
   const typed = { names: ['Ana', 'Luis'], title: ' ', map: { from: '', to: ' ' }, steps: [] };
-  expect(withoutBlanks(field, typed)).toEqual({ names: ['Ana', 'Luis'] });
+  expect(withoutEmpty(field, typed)).toEqual({ names: ['Ana', 'Luis'] });
 });
 
 test('what is required, and what is half said, stays to be asked for', () => {
   const typed = { names: ['', 'Luis'], map: { from: 'Santiago', to: '' }, steps: [''] };
-  expect(withoutBlanks(field, typed)).toEqual({ ...typed, steps: undefined });
+  expect(withoutEmpty(field, typed)).toEqual({ ...typed, steps: undefined });
 });

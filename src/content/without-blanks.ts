@@ -4,11 +4,9 @@ import type { Field } from './schemas/field-of.ts';
  * Content without what was left open: an optional text that says nothing, an optional group of such texts. What is
  * required stays as it is, for its schema to ask for.
  */
-export const withoutBlanks = (field: Field, content: unknown): unknown => {
+export const withoutEmpty = (field: Field, content: unknown): unknown => {
   if (field.kind === 'list' || field.kind === 'pair') {
-    return Array.isArray(content)
-      ? content.map((item) => withoutBlanks(field.item, item))
-      : content;
+    return Array.isArray(content) ? content.map((item) => withoutEmpty(field.item, item)) : content;
   }
   if (content === null || typeof content !== 'object' || Array.isArray(content)) return content;
   const fields = fieldsIn(field, content);
@@ -16,7 +14,7 @@ export const withoutBlanks = (field: Field, content: unknown): unknown => {
   const saved = Object.entries(content).flatMap(([name, value]) => {
     const inner = fields[name];
     if (!inner) return [[name, value]];
-    const rest = withoutBlanks(inner, value);
+    const rest = withoutEmpty(inner, value);
     return inner.optional && isBlank(rest) ? [] : [[name, rest]];
   });
   return Object.fromEntries(saved);

@@ -43,7 +43,7 @@ export type AdminNoticeView = NoticeView & { created_at: string };
  * GET /api/admin/notices/{id}/reach: how many groups saw it on a page, else have a phone that showed it as a notification, or
  * else were written to since it was published; and which of its groups did none of these.
  */
-export type NoticeReach = {
+export type NoticeDelivery = {
   seen: number;
   pushed: number;
   sent: number;

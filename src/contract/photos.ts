@@ -62,7 +62,7 @@ export type PhotosSummaryView = {
   approved: number;
   hidden: number;
   /** Still arriving, or being prepared. */
-  onTheWay: number;
+  uploading: number;
   bytes: number;
   /** Of the disk. */
   free: number;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { serialQueue } from './serial-queue.ts';
+import { taskQueue } from './serial-queue.ts';
 
 test('work is performed one after the other, and a failure stops nothing', async () => {
   const steps: string[] = [];
-  const queue = serialQueue();
+  const queue = taskQueue();
   const work = (name: string, fails = false) =>
     queue.add(async () => {
       steps.push(`${name} starts`);

@@ -1,5 +1,5 @@
 /** Performs asynchronous work one after the other, in the order in which it comes; a failure stops nothing. */
-export const serialQueue = () => {
+export const taskQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return {
     /** @returns what the work returns, or its error */

@@ -11,7 +11,7 @@ export const isCall = (pathname: string) => pathname === '/api' || pathname.star
 /**
  * The API's calls are handled directly: routed through the pages' handler each would cost many times as much.
  */
-export const listenForCalls = ({ api, config }: Runtime): RequestListener => {
+export const handleCalls = ({ api, config }: Runtime): RequestListener => {
   const listener = getRequestListener(async (request, { incoming, outgoing: queued }) => {
     const answer = await api.fetch(request, {
       // Lazy: few calls need the address.

@@ -5,7 +5,7 @@ import { readConfig } from '#api/config.ts';
 import { type Runtime, startRuntime } from '#api/runtime.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openBuiltSite } from './files/built-site.ts';
-import { listenForCalls } from './calls.ts';
+import { handleCalls } from './calls.ts';
 import { watchConnections } from './connections/connections.ts';
 import { greeting } from './greeting.ts';
 import { readIslandScripts } from './files/island-scripts.ts';
@@ -67,7 +67,7 @@ const openSite = async (runtime: Runtime) => {
     config,
     built: openBuiltSite(dist, config),
     publication,
-    calls: listenForCalls(runtime),
+    calls: handleCalls(runtime),
     scriptsOf,
     handlePage,
   });

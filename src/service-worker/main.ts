@@ -23,7 +23,7 @@ import {
 import { followSubscription, openPushed, showPushed } from './push.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, isLinkPage, routeOf } from './route.ts';
-import { renewPages, savePages } from './saving.ts';
+import { refreshPages, savePages } from './saving.ts';
 import type { Worker } from './worker-types.ts';
 
 const worker = self as unknown as Worker;
@@ -167,6 +167,6 @@ worker.addEventListener('message', (event) => {
   const notify = (submitted: unknown) => event.ports[0]?.postMessage(submitted);
   if (requested.wish === 'begin') event.waitUntil(worker.skipWaiting());
   if (requested.wish === 'forget') event.waitUntil(clearGuest());
-  if (requested.wish === 'renew') event.waitUntil(renewPages(requested.events));
+  if (requested.wish === 'renew') event.waitUntil(refreshPages(requested.events));
   if (requested.wish === 'save') event.waitUntil(savePages(requested, notify));
 });

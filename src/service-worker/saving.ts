@@ -39,7 +39,7 @@ const savePage = async (page: string, pictures: Save['pictures']): Promise<numbe
 const eventOf = (path: string) => /^\/events\/(\d+)/.exec(path)?.[1];
 
 /** Fetches again what is kept of these events, and of no event: the server has received something since. */
-export const renewPages = async (events: readonly number[]): Promise<void> => {
+export const refreshPages = async (events: readonly number[]): Promise<void> => {
   const guest = await caches.open(guestCache);
   const paths = (await guest.keys()).map(({ url }) => new URL(url).pathname);
   const pages = paths.filter((path) => {

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#db/connection.ts';
-import { plantDemo } from '#db/demo/plant-demo.ts';
+import { seedDemo } from '#db/demo/plant-demo.ts';
 
 /** What the program did to a file, in the order in which it did it; or said, in between. */
 export type Step =
@@ -30,7 +30,7 @@ export const record = (calls: number, synchronous: 'full' | 'normal'): Recording
     const dataDir = path.join(work, 'data');
     const database = path.join(dataDir, 'wedding.db');
     const { db, close } = openDatabase(database);
-    plantDemo(db, ['Violeta', 'Lautaro']);
+    seedDemo(db, ['Violeta', 'Lautaro']);
     close();
     const before = readFileSync(database);
     const [marks, trace] = [path.join(work, 'marks'), path.join(work, 'trace')];

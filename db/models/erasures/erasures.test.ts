@@ -10,13 +10,7 @@ import {
 } from '#tests/support/erasures.ts';
 import { demoWedding, dump, groupNamed } from '#tests/support/wedding.ts';
 import { setSwitch, switchedOn } from './erasure-switches.ts';
-import {
-  eraseContact,
-  eraseAll,
-  eraseGroup,
-  recordCleaned,
-  uncleanedErasures,
-} from './erasures.ts';
+import { eraseContact, eraseAll, eraseGroup, recordCleaned, pendingErasures } from './erasures.ts';
 import { listEvents } from '../events/events.ts';
 import { createGroup, listGroups, removeGroup } from '../groups/guest-groups.ts';
 import { listPurchases } from '../gifts/full-purchases.ts';
@@ -87,11 +81,11 @@ describe('everybody', () => {
     wedding.raw.close();
     wedding.close();
     const again = openDatabase(wedding.file);
-    const open = uncleanedErasures(again.db);
+    const open = pendingErasures(again.db);
     expect(open).toHaveLength(1);
     again.clean();
     recordCleaned(again.db, open, audit.at);
-    expect(uncleanedErasures(again.db)).toEqual([]);
+    expect(pendingErasures(again.db)).toEqual([]);
     again.close();
   });
 });

@@ -165,7 +165,7 @@ export const allErasedAt = (db: Db): Date | undefined =>
   countGroups(db) > 0 ? undefined : listErasures(db).find(({ kind }) => kind === 'everything')?.at;
 
 /** Erasures whose data may still be in the file's free space, or in copies. */
-export const uncleanedErasures = (db: Db): Erasure[] =>
+export const pendingErasures = (db: Db): Erasure[] =>
   db.select().from(erasures).where(isNull(erasures.cleaned_at)).all();
 
 export const recordCleaned = (db: Db, done: readonly Erasure[], at: Date) =>

@@ -185,7 +185,7 @@ export const duePurchases = (db: Db, now: Date, limit: number): Purchase[] =>
     .all();
 
 /** The provider did not answer: the next check is when it would have been anyway. */
-export const postponeCheck = (db: Db, purchase: Purchase, at: Date) => {
+export const delayCheck = (db: Db, purchase: Purchase, at: Date) => {
   db.update(purchases).set({ next_check_at: at }).where(eq(purchases.id, purchase.id)).run();
 };
 

@@ -15,9 +15,9 @@ const plain = (row: RawRow): RawRow =>
  * @throws DomainError `not_found`
  */
 export const groupRecords = (db: Db, id: number): DeletedRows => {
-  const living = childRows(db, 'guests', id, { withSessions: true });
+  const active = childRows(db, 'guests', id, { withSessions: true });
   const bin = db.select().from(trashItems).where(eq(trashItems.guest_id, id)).all();
-  if (living.length === 0 && bin.length === 0) throw new DomainError('not_found');
+  if (active.length === 0 && bin.length === 0) throw new DomainError('not_found');
   const about = or(
     sql`guest_id = ${id}`,
     sql`actor = 'guest' and actor_id = ${id}`,
@@ -31,7 +31,7 @@ export const groupRecords = (db: Db, id: number): DeletedRows => {
   const sheets = db.all<RawRow>(sql`select * from kitchen_sheet_people where guest_id = ${id}`);
   const photos = db.all<RawRow>(sql`select * from photos where guest_id = ${id}`);
   return [
-    ...living,
+    ...active,
     ...bin.flatMap(({ rows }) => rows as DeletedRows),
     { table: 'campaigns', rows: texts },
     { table: 'kitchen_sheet_people', rows: sheets },

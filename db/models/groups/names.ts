@@ -102,7 +102,7 @@ const ids = (all: number[]): number[] => [...new Set(all)];
 export const groupsNamedLike = (db: Db, text: string): number[] => {
   const key = nameKey(text);
   if (key === '') return [];
-  const living = db
+  const active = db
     .select({ id: guests.id })
     .from(guests)
     .where(sql`instr(${guests.name_key}, ${key}) > 0`)
@@ -113,5 +113,5 @@ export const groupsNamedLike = (db: Db, text: string): number[] => {
     .where(eq(trashItems.kind, 'group'))
     .all()
     .filter(({ name }) => nameKey(name).includes(key));
-  return [...living, ...removed].map(({ id }) => id);
+  return [...active, ...removed].map(({ id }) => id);
 };

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { kitchenSheetPeople, kitchenSheets as sheets, users } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
-import { kitchenChanges, peopleWhoEat, type KitchenPerson } from '#domain/kitchen/changes.ts';
+import { kitchenChanges, peopleToServe, type KitchenPerson } from '#domain/kitchen/changes.ts';
 import { findEvent } from '../events/events.ts';
 import { dietColumns, withDiet } from '../groups/member-columns.ts';
 import { recordChange } from '../history.ts';
@@ -84,7 +84,7 @@ export const markKitchenSheetSent = (
   audit: AuditContext,
 ): SentSheet =>
   inTransaction(db, (tx) => {
-    const people = peopleWhoEatAt(tx, eventId);
+    const people = peopleToServeAt(tx, eventId);
     if (version !== undefined && version !== versionOfPeople(people)) {
       throw new DomainError('kitchen_changed');
     }
@@ -120,9 +120,9 @@ export const markKitchenSheetSent = (
     return findKitchenSheet(tx, id);
   });
 
-const peopleWhoEatAt = (db: Db, eventId: number): KitchenPerson[] => {
+const peopleToServeAt = (db: Db, eventId: number): KitchenPerson[] => {
   try {
-    return peopleWhoEat(peopleAtEvent(db, eventId).people);
+    return peopleToServe(peopleAtEvent(db, eventId).people);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
     throw new DomainError('unknown_event', { field: 'event_id' });
@@ -131,7 +131,7 @@ const peopleWhoEatAt = (db: Db, eventId: number): KitchenPerson[] => {
 
 /** What changed since a sheet was sent. */
 export const changesSince = (db: Db, { id, eventId }: SentSheet) =>
-  kitchenChanges(peopleOnSheet(db, id), peopleWhoEat(peopleAtEvent(db, eventId).people));
+  kitchenChanges(peopleOnSheet(db, id), peopleToServe(peopleAtEvent(db, eventId).people));
 
 /** The newest sent sheet of each event that has one. */
 export const lastKitchenSheets = (db: Db): SentSheet[] => {

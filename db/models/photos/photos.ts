@@ -168,7 +168,7 @@ export const countPhotos = (db: Db) => {
     pending: countOf('pending'),
     approved: countOf('approved'),
     hidden: countOf('hidden'),
-    onTheWay: countOf('uploading') + countOf('processing'),
+    uploading: countOf('uploading') + countOf('processing'),
     bytes: rows
       .filter(({ status }) => isReviewed(status))
       .reduce((total, { bytes }) => total + bytes, 0),
@@ -191,7 +191,7 @@ export const reviewPhotos = (
   });
 
 /** Uploads without a new part since then, and rejected photos of that time, are forgotten. @returns their files */
-export const clearLeftovers = (
+export const clearTemporary = (
   db: Db,
   { abandoned, until }: { abandoned: readonly string[]; until: Date },
 ): Photo[] =>

@@ -133,7 +133,7 @@ export const deletePushes = (db: Db, ids: readonly number[]) =>
     .run();
 
 /** They could not leave: once more at that time. */
-export const postponePushes = (db: Db, ids: readonly number[], dueAt: Date) =>
+export const delayPushes = (db: Db, ids: readonly number[], dueAt: Date) =>
   db
     .update(pushDeliveries)
     .set({ attempts: sql`${pushDeliveries.attempts} + 1`, due_at: dueAt })

@@ -4,7 +4,7 @@ import { cachedQuery, param } from '#db/cached-query.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 import { type AuditContext, mergeReplies } from '#domain/history/history.ts';
-import { type IdentifiedQuestion, optionId } from '#domain/questions/options.ts';
+import { type QuestionWithId, optionId } from '#domain/questions/options.ts';
 import {
   type AnswerFailure,
   type AnswerValue,
@@ -12,7 +12,7 @@ import {
   isApplicable,
   canStoreAnswer,
   type ResponsesOfPerson,
-  responsesBehind,
+  sourceResponses,
   usesCapacity,
 } from '#domain/questions/question.ts';
 import type { IsAttending } from '#domain/responses/attendance.ts';
@@ -57,7 +57,7 @@ export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =
       .map(({ value, count: times }) => [value, times]),
   );
 
-type Requested = IdentifiedQuestion & { id: number };
+type Requested = QuestionWithId & { id: number };
 
 /** An answer to be recorded; null takes it back. Of a group `memberId` is null. */
 export type NewAnswer = {
@@ -86,7 +86,7 @@ export const recordAnswers = (
     });
     // What waits for a response takes no seat yet.
     const seated = changed.filter(({ question, memberId }) =>
-      responsesBehind(members, memberId).some((responses) => isApplicable(question, responses)),
+      sourceResponses(members, memberId).some((responses) => isApplicable(question, responses)),
     );
     assertSeats(tx, seated);
     if (changed.length === 0) return;
@@ -113,7 +113,7 @@ export const assertAnswerable = (
   if (question.scope === 'member' && memberId === null) {
     throw reject('person_missing', index, 'memberId');
   }
-  const requested = responsesBehind(members, memberId);
+  const requested = sourceResponses(members, memberId);
   if (requested.length === 0) {
     throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
   }
@@ -194,7 +194,7 @@ export const freeAnswers = (db: Db, guestId: number) => {
   if (answers.length === 0) return;
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
-    const requested = responsesBehind(members, member_id);
+    const requested = sourceResponses(members, member_id);
     return !requested.some((responses) => canStoreAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);

@@ -2,8 +2,8 @@ import { count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { type IdentifiedQuestion, optionId, optionText } from '#domain/questions/options.ts';
-import { isAnswerTo, canStoreAnswer, responsesBehind } from '#domain/questions/question.ts';
+import { type QuestionWithId, optionId, optionText } from '#domain/questions/options.ts';
+import { isAnswerTo, canStoreAnswer, sourceResponses } from '#domain/questions/question.ts';
 import { answerValue } from './answer-value.ts';
 import { responsesOfMembers } from './answering.ts';
 
@@ -15,7 +15,7 @@ export const countAnswersTo = (db: Db, questionId: number): number =>
     .get()?.answers ?? 0;
 
 /** The answers to a question, with what each says once the question is changed. */
-const answersAfter = (db: Db, questionId: number, question: IdentifiedQuestion) =>
+const answersAfter = (db: Db, questionId: number, question: QuestionWithId) =>
   db
     .select({
       id: questionAnswers.id,
@@ -33,7 +33,7 @@ const answersAfter = (db: Db, questionId: number, question: IdentifiedQuestion) 
     }));
 
 /** The answers that the question, as it is going to be, can take, and those that it cannot. */
-const fit = (db: Db, questionId: number, question: IdentifiedQuestion) => {
+const fit = (db: Db, questionId: number, question: QuestionWithId) => {
   const answers = answersAfter(db, questionId, question);
   const byGroup = new Map<number, ReturnType<typeof responsesOfMembers>>();
   const isSaved = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
@@ -41,17 +41,17 @@ const fit = (db: Db, questionId: number, question: IdentifiedQuestion) => {
     if (!isOfScope || !isAnswerTo(question, value)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
     byGroup.set(guest_id, members);
-    return responsesBehind(members, member_id).some((responses) =>
+    return sourceResponses(members, member_id).some((responses) =>
       canStoreAnswer(question, responses),
     );
   };
   const saved = new Set(answers.filter(isSaved));
-  return { saved: [...saved], unfit: answers.filter((answer) => !saved.has(answer)) };
+  return { saved: [...saved], invalid: answers.filter((answer) => !saved.has(answer)) };
 };
 
 /** @throws DomainError `question_has_answers` */
-export const assertFits = (db: Db, questionId: number, question: IdentifiedQuestion) => {
-  const answers = fit(db, questionId, question).unfit.length;
+export const assertFits = (db: Db, questionId: number, question: QuestionWithId) => {
+  const answers = fit(db, questionId, question).invalid.length;
   if (answers > 0) throw new DomainError('question_has_answers', { answers });
 };
 
@@ -60,9 +60,9 @@ export const assertFits = (db: Db, questionId: number, question: IdentifiedQuest
  * is the same one. Only where the question becomes or stops being a choice do they get an option, or lose theirs.
  * @returns how many it removed
  */
-export const fitAnswers = (db: Db, questionId: number, question: IdentifiedQuestion): number => {
-  const { saved, unfit } = fit(db, questionId, question);
-  const deleted = unfit.map(({ id }) => id);
+export const fitAnswers = (db: Db, questionId: number, question: QuestionWithId): number => {
+  const { saved, invalid } = fit(db, questionId, question);
+  const deleted = invalid.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, deleted)).run();
   for (const { id, option_id, value } of saved) {
     const option = optionId(question, value);

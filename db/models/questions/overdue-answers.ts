@@ -3,7 +3,7 @@ import {
   isAnswerTo,
   canStoreAnswer,
   type ResponsesOfPerson,
-  responsesBehind,
+  sourceResponses,
 } from '#domain/questions/question.ts';
 import { optionText } from '#domain/questions/options.ts';
 import type { OverdueAnswer, RequestedResponse } from '#domain/responses/change-request.ts';
@@ -34,7 +34,7 @@ export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
     if (!question || (value !== null && !isAnswerTo(question, value))) return [];
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
-    const duration = responsesBehind(members, memberId).some((responses) =>
+    const duration = sourceResponses(members, memberId).some((responses) =>
       canStoreAnswer(question, responses),
     );
     return duration ? [{ question, memberId, value, index }] : [];

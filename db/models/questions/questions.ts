@@ -118,7 +118,7 @@ export const updateQuestion = (
   });
 
 const historyFields = ['text', 'help', 'required', 'capacity'] as const;
-const untold = ['kind', 'scope', 'event_id', 'position'] as const;
+const unread = ['kind', 'scope', 'event_id', 'position'] as const;
 
 const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
@@ -127,7 +127,7 @@ const differenceOf = (before: StoredQuestion, after: Question): FieldChange[] =>
   ...historyFields
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
     .filter(({ from, to }) => from !== to),
-  ...untold.filter((field) => before[field] !== after[field]).map((field) => ({ field })),
+  ...unread.filter((field) => before[field] !== after[field]).map((field) => ({ field })),
   ...(JSON.stringify(before.options) === JSON.stringify(after.options)
     ? []
     : [{ field: 'options' }]),

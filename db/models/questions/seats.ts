@@ -4,7 +4,7 @@ import { questionAnswers } from '#db/schema.ts';
 import {
   isApplicable,
   type ResponsesOfPerson,
-  responsesBehind,
+  sourceResponses,
   usesCapacity,
 } from '#domain/questions/question.ts';
 import {
@@ -45,7 +45,7 @@ const isOfAttendee = (
   { event_id, member_id }: Pick<StoredAnswer, 'event_id' | 'member_id'>,
   members: Responses,
 ): boolean =>
-  responsesBehind(members, member_id).some((responses) => isApplicable({ event_id }, responses));
+  sourceResponses(members, member_id).some((responses) => isApplicable({ event_id }, responses));
 
 const without = (members: Responses, changed: readonly Changed[]): Responses =>
   new Map(

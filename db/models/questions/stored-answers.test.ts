@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isApplicable, responsesBehind } from '#domain/questions/question.ts';
+import { isApplicable, sourceResponses } from '#domain/questions/question.ts';
 import { demoWedding, groupNamed } from '#tests/support/wedding.ts';
 import { responsesOfMembers } from './answering.ts';
 import { allAnswers } from './stored-answers.ts';
@@ -45,7 +45,7 @@ test('the query reads what the domain counts: the answers of those who come', ()
       for (const [at, cell] of cells.entries()) respond.run(responses[at], cell);
       const people = responsesOfMembers(db, id);
       const counted = given.filter(({ event_id, member_id }) =>
-        responsesBehind(people, member_id).some((own) => isApplicable({ event_id }, own)),
+        sourceResponses(people, member_id).some((own) => isApplicable({ event_id }, own)),
       );
       const keyOf = (one: { question_id: number; member_id: number | null }) =>
         `${one.question_id}/${one.member_id}`;

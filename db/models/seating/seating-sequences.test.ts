@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occupancyOf, type Part, partsOf, type AssignedSeat } from '#domain/seating/seating.ts';
-import { type Shift, type Position, positionOf, tidyOffsets } from '#domain/seating/floor-plan.ts';
+import { type Shift, type Position, positionOf, gridOffsets } from '#domain/seating/floor-plan.ts';
 import { emptyLog, moveLog, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
 import { suggestSeating } from '#domain/seating/proposal.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
@@ -157,7 +157,7 @@ const openPlanner = () => {
       const to = { x: 100 + x! * 25, y: 100 + y * 25 };
       shift([{ table_id: table.id, from: positionOf(table), to }]);
     },
-    'tidy tables': () => shift(tidyOffsets(tables())),
+    'tidy tables': () => shift(gridOffsets(tables())),
   };
   return {
     action,

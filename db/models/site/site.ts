@@ -56,7 +56,7 @@ export const findPublication = (db: Db, id: number): FullPublication => {
 };
 
 /** The version of a part that was never edited. */
-export const untouchedVersion = (db: Db): number => {
+export const initialVersion = (db: Db): number => {
   const first = db
     .select({ id: min(users.id) })
     .from(users)
@@ -66,7 +66,7 @@ export const untouchedVersion = (db: Db): number => {
 
 /** The draft: each part as it was last edited, else as it is published. */
 export const listDraft = (db: Db): DraftPart[] => {
-  const untouched = untouchedVersion(db);
+  const initial = initialVersion(db);
   const published = lastPublication(db)?.parts ?? {};
   const editing = new Map(
     db
@@ -80,7 +80,7 @@ export const listDraft = (db: Db): DraftPart[] => {
     const row = editing.get(part);
     const content = row ? row.content : published[part];
     const changed = !isSame(content, published[part]);
-    return { part, version: row?.version ?? untouched, content, changed };
+    return { part, version: row?.version ?? initial, content, changed };
   });
 };
 
@@ -95,8 +95,7 @@ export const savePart = (
 ): number =>
   inTransaction(db, (tx) => {
     const stored = tx.select().from(siteParts).where(eq(siteParts.part, part)).get();
-    if (version !== (stored?.version ?? untouchedVersion(tx)))
-      throw new DomainError('site_changed');
+    if (version !== (stored?.version ?? initialVersion(tx))) throw new DomainError('site_changed');
     return writePart(tx, { part, content, version: version + 1, updated_at: at });
   });
 
@@ -115,7 +114,7 @@ export const saveParts = (db: Db, parts: Parts, { at }: AuditContext): number =>
     };
     const changed = Object.entries(parts).filter(isNew);
     for (const [part, content] of changed) {
-      const version = (draft.get(part)?.version ?? untouchedVersion(tx)) + 1;
+      const version = (draft.get(part)?.version ?? initialVersion(tx)) + 1;
       writePart(tx, { part, content, version, updated_at: at });
     }
     return changed.length;
@@ -171,7 +170,7 @@ export const replaceDraft = (db: Db, parts: Parts, { at }: AuditContext) =>
     }
     const drafted = new Set(listDraft(tx).map(({ part }) => part));
     for (const part of Object.keys(parts).filter((name) => !drafted.has(name))) {
-      const version = untouchedVersion(tx) + 1;
+      const version = initialVersion(tx) + 1;
       writePart(tx, { part, content: parts[part], version, updated_at: at });
     }
   });

@@ -57,8 +57,8 @@ export const withUser = (deps: Deps) =>
     c.set('sessions', sessions);
     await next();
     // A call that signs in or out has set its own cookies.
-    if (sessions.renewals.length === 0 || c.res.headers.has('Set-Cookie')) return;
-    for (const cookie of sessions.renewals) c.header('Set-Cookie', cookie, { append: true });
+    if (sessions.newCookies.length === 0 || c.res.headers.has('Set-Cookie')) return;
+    for (const cookie of sessions.newCookies) c.header('Set-Cookie', cookie, { append: true });
   });
 
 /**

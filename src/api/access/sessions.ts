@@ -33,11 +33,11 @@ export type RequestUser = {
   guestSession: GuestSession | undefined;
   authenticatedAt: Date | undefined;
   /** Set-Cookie values that extend a session in use. */
-  renewals: string[];
+  newCookies: string[];
 };
 
 /** A session in use is extended once a day, not at every request: reading should not write. */
-const renewAfterMs = 24 * 60 * 60_000;
+const refreshAfterMs = 24 * 60 * 60_000;
 
 const expiry = (kind: SessionKind, now: Date) =>
   new Date(now.getTime() + sessionSeconds[kind] * 1000);
@@ -45,10 +45,10 @@ const expiry = (kind: SessionKind, now: Date) =>
 export const identify = (deps: Deps, cookies: string | null | undefined): RequestUser => {
   const { db, config } = deps;
   const now = deps.realClock();
-  const renewals: string[] = [];
+  const newCookies: string[] = [];
   const renew = (kind: SessionKind, token: string, until: Date) => {
     const fresh = expiry(kind, now);
-    if (fresh.getTime() - until.getTime() < renewAfterMs) return;
+    if (fresh.getTime() - until.getTime() < refreshAfterMs) return;
     const extend = kind === 'guest' ? extendGuestSession : extendAdminSession;
     try {
       extend(db, hashOf(token), fresh);
@@ -57,7 +57,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
       if (isStorageFailure(error)) return;
       throw error;
     }
-    renewals.push(sessionCookie(kind, config, token));
+    newCookies.push(sessionCookie(kind, config, token));
   };
 
   const guestToken = readToken('guest', config, cookies);
@@ -73,14 +73,14 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
     admin ? ['admin' as const] : [],
   ].flat();
   // The cookie that scripts read must not expire before the session does.
-  if (renewals.length > 0) renewals.push(hintCookie(kinds, config));
+  if (newCookies.length > 0) newCookies.push(hintCookie(kinds, config));
 
   return {
     guest: guest?.group,
     user: admin?.user,
     guestSession: guest?.session,
     authenticatedAt: admin?.session.authenticated_at,
-    renewals,
+    newCookies,
   };
 };
 

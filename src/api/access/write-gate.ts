@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import { isSubmitting } from '../requests.ts';
-import { serialQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/serial-queue.ts';
 
 /**
  * SQLite has one writer. While a thread writes for long, calls that write wait here and the process goes on
  * answering the others; waiting for SQLite's own lock would block the whole process.
  */
 export const createWriteLimiter = () => {
-  const writes = serialQueue();
+  const writes = taskQueue();
   return {
     /** Holds back calls that write until the work is done. */
     hold: writes.add,

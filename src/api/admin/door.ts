@@ -6,7 +6,7 @@ import { dismissSurprise, openSurprises } from '#db/models/door/surprises.ts';
 import { doorTexts as texts } from '#content/texts/door.ts';
 import { saveHelper, seatSurprise as seating } from '#contract/door.ts';
 import { DomainError } from '#domain/errors.ts';
-import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { hashOf, newToken } from '../access/tokens.ts';
 import { byCouple } from '../audit-context.ts';
@@ -61,7 +61,7 @@ export const adminSurprises = (deps: Deps) => {
       const { table_group_id: tableId = null, guestId = null } = c.req.valid('json');
       const { content } = deps;
       const newGroup = {
-        access_code: suggestAccessCode(randomInt),
+        access_code: accessCodeSuggestion(randomInt),
         invited_by: content().wedding.invitedBy[0],
       };
       const decision = { seating: { tableId, guestId }, newGroup };

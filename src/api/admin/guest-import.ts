@@ -11,7 +11,7 @@ import { saveGroup } from '#contract/guest-groups.ts';
 import type { ImportPreview, ImportSettings } from '#contract/guest-list/guest-import.ts';
 import { fieldsOfGroup, groupFields, type GroupFieldName } from '#domain/groups/group-fields.ts';
 import { fieldsOfMember, memberFieldNames, memberFields } from '#domain/groups/member-fields.ts';
-import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
 import { readGroupDrafts } from '#domain/guest-list/group-drafts.ts';
 import { planSteps } from '#domain/guest-list/plan.ts';
@@ -148,7 +148,7 @@ const inputOf = (group: PlannedGroup) => ({
 const changeOf = (group: PlannedGroup): GroupChange => {
   const { guest, eventIds } = inputOf(group);
   return {
-    group: { ...guest, access_code: guest.access_code || suggestAccessCode(randomInt) },
+    group: { ...guest, access_code: guest.access_code || accessCodeSuggestion(randomInt) },
     members: group.people.map(({ row: _row, ...member }) => member),
     eventIds,
     version: group.version,

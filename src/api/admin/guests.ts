@@ -16,7 +16,7 @@ import { dietOfMember } from '#contract/diet-spellings.ts';
 import { saveGroup, type SaveGroup } from '#contract/guest-groups.ts';
 import { providedProfile } from '#contract/profile-spellings.ts';
 import { DomainError } from '#domain/errors.ts';
-import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { liveEvents, guestsChange } from '../live/announce-changes.ts';
@@ -43,7 +43,7 @@ export const adminGuests = (deps: Deps) => {
     })
     .get('/:id', (c) => c.json(view(findGroup(db, pathId(c)))))
     .post('/', input, (c) => {
-      const change = changeOf(c.req.valid('json'), suggestAccessCode(randomInt));
+      const change = changeOf(c.req.valid('json'), accessCodeSuggestion(randomInt));
       return c.json(view(createGroup(db, change, byCouple(c, deps))), 201);
     })
     .put('/:id', input, (c) => {

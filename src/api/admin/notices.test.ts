@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminNoticeView, NoticeReach, NoticeView } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery, NoticeView } from '#contract/notices.ts';
 import { demoSite, type Site } from '#tests/support/api.ts';
 import { groupNamed } from '#tests/support/wedding.ts';
 
@@ -54,7 +54,7 @@ test('each group is counted once: who saw it, who was written to, who is missing
   const site = demoSite();
   const { admin, notice } = await publish(site, { text: 'Cambió la entrada', event_id: 49 });
   const reach = async () =>
-    (await admin.get(`/api/admin/notices/${notice.id}/reach`)).json as NoticeReach;
+    (await admin.get(`/api/admin/notices/${notice.id}/reach`)).json as NoticeDelivery;
   const before = await reach();
   expect(before).toMatchObject({ seen: 0, pushed: 0, sent: 0 });
 

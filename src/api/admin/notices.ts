@@ -14,7 +14,7 @@ import type { AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
 import { liveEvents, noticesChange } from '../live/announce-changes.ts';
 import { body, pathId } from '../requests.ts';
-import { adminNoticeView, adminNoticeViews, reachView } from '../views/notices.ts';
+import { adminNoticeView, adminNoticeViews, deliveryView } from '../views/notices.ts';
 import { timestampIn } from '../wedding-timestamp.ts';
 
 /** @throws DomainError `invalid_fields` */
@@ -49,5 +49,5 @@ export const adminNotices = (deps: Deps) => {
       deleteNotice(db, pathId(c));
       return c.body(null, 204);
     })
-    .get('/:id/reach', (c) => c.json(reachView(db, pathId(c))));
+    .get('/:id/reach', (c) => c.json(deliveryView(db, pathId(c))));
 };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import { approvedPhotos, reviewPhotos as decide, findPhoto } from '#db/models/photos/photos.ts';
+import { approvedPhotos, reviewPhotos as review, findPhoto } from '#db/models/photos/photos.ts';
 import { createPhotoLink, deletePhotoLink } from '#db/models/photos/photo-links.ts';
 import { photosPanelTexts as texts } from '#content/texts/admin-photos.ts';
 import { adminPhotosQuery, reviewPhotos, savePhotoLink } from '#contract/photos.ts';
@@ -21,12 +21,12 @@ const mostInArchive = 100_000;
 export const adminPhotos = (deps: Deps) => {
   const { db, clock, photos } = deps;
   const reviewOne = (id: number, status: 'approved' | 'hidden') => {
-    const [photo] = decide(db, [id], { status, at: clock() });
+    const [photo] = review(db, [id], { status, at: clock() });
     if (!photo) throw new DomainError('not_found');
     return { id, status };
   };
   const reviewSome = (ids: readonly number[], status: 'approved' | 'hidden') =>
-    decide(db, ids, { status, at: clock() }).map(({ id }) => ({ id, status }));
+    review(db, ids, { status, at: clock() }).map(({ id }) => ({ id, status }));
 
   return new Hono<AdminEnv>()
     .use(liveEvents(photosChange))

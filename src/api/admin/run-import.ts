@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
 import type { ImportEvent, WorkerTask } from './import-worker.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './execute-import.ts';
-import { serialQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/serial-queue.ts';
 import { scriptFile } from '#gateways/script-file.ts';
 
 /** This many rows take some 50 ms: less than starting a thread. */
@@ -21,7 +21,7 @@ const workerFile = () => scriptFile(import.meta.url, './import-worker.ts', 'impo
  */
 export const importRunner = (deps: Deps, { hold }: WriteLimiter) => {
   const file = path.join(deps.config.dataDir, 'wedding.db');
-  const imports = serialQueue();
+  const imports = taskQueue();
   return (task: ImportTask): Promise<Imported> => {
     const rows = task.list.sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0);
     const isShort = rows <= rowsWithoutWorker;

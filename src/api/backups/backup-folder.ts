@@ -30,7 +30,7 @@ export const backupFolder = (dataDir: string) => {
 
   return {
     inside,
-    /** Name of an unfinished file; `removeHalves` deletes those left by any process. */
+    /** Name of an unfinished file; `removePartial` deletes those left by any process. */
     partial: (name: string) => inside(`${name}${partial}`),
 
     prepare: () => mkdirSync(folder, { recursive: true, mode: 0o700 }),
@@ -54,7 +54,7 @@ export const backupFolder = (dataDir: string) => {
       }
     },
 
-    removeHalves: () => {
+    removePartial: () => {
       for (const name of namesIn(folder)) {
         if (name.startsWith('convite-') && name.includes(partial)) rmSync(inside(name));
       }

@@ -1,13 +1,13 @@
 import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkBackup, writeBackup } from '#db/backup.ts';
-import { moveDurably } from '#db/durable-files.ts';
+import { moveAndSync } from '#db/durable-files.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { backupsToClear } from '#domain/keeping/backup-rotation.ts';
 import { backupName, type BackupAttempt, type BackupFailure } from '#domain/keeping/backups.ts';
 import { openEncryptedFile, sealFile, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
 import type { Config } from '../config.ts';
-import { isDiskFull, isUnwritable, logError } from '../log-error.ts';
+import { isStorageFull, isReadonly, logError } from '../log-error.ts';
 import { backupFolder, type BackupFolder } from './backup-folder.ts';
 
 /** The result of an attempt, with the file if there is one. */
@@ -31,7 +31,7 @@ export const makeBackup = async (
       folder.noteAttempt({ at: now, failure: null });
       return { failure: null, file };
     } finally {
-      folder.removeHalves();
+      folder.removePartial();
       leave();
     }
   } catch (error) {
@@ -48,7 +48,7 @@ const make = async (
   seal: BackupSeal | undefined,
   now: Date,
 ) => {
-  folder.removeHalves();
+  folder.removePartial();
   const name = backupName(now, seal !== undefined);
   const plain = folder.partial(backupName(now, false));
   const originals = {
@@ -59,7 +59,7 @@ const make = async (
   checkBackup(plain);
   const full = seal ? await encrypted(folder, plain, name, seal) : plain;
   chmodSync(full, 0o600);
-  moveDurably(full, folder.inside(name));
+  moveAndSync(full, folder.inside(name));
   for (const old of backupsToClear(folder.list(), now)) rmSync(folder.inside(old.name));
   return folder.inside(name);
 };
@@ -83,7 +83,7 @@ const note = (folder: BackupFolder, attempt: BackupAttempt) => {
 };
 
 const failureOf = (error: unknown): BackupFailure => {
-  if (isDiskFull(error)) return 'disk_full';
-  if (isUnwritable(error)) return 'not_writable';
+  if (isStorageFull(error)) return 'disk_full';
+  if (isReadonly(error)) return 'not_writable';
   return error instanceof StartupError ? 'damaged' : 'failed';
 };

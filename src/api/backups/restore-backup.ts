@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { checkComplete, type BackupContents } from '#db/backup.ts';
 import type { SavedAccess } from '#db/current-access.ts';
-import { lockDatabase, replaceDatabase, restorePictures, unpackDatabase } from '#db/restore.ts';
+import { lockDatabase, replaceDatabase, restorePictures, extractDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openEncryptedFile, type BackupKey } from '#gateways/backups/encrypted-file.ts';
@@ -35,19 +35,19 @@ export const restoreBackup = async (
   if (!existsSync(backup)) throw new StartupError(`No existe ${backup}.`);
   const database = path.join(dataDir, 'wedding.db');
   const lock = lockDatabase(database);
-  const staged = path.join(dataDir, 'restoring.db');
+  const temporary = path.join(dataDir, 'restoring.db');
   try {
-    rmSync(staged, { force: true });
-    await copy(backup, staged, key);
-    const contents = checkComplete(staged);
+    rmSync(temporary, { force: true });
+    await copy(backup, temporary, key);
+    const contents = checkComplete(temporary);
     const aside = existsSync(database) ? newSnapshotName(database, 'before-restore') : null;
-    restorePictures(staged, path.join(dataDir, 'uploads'));
+    restorePictures(temporary, path.join(dataDir, 'uploads'));
     const current = lock.access();
-    const saved = unpackDatabase(staged, current);
-    replaceDatabase(staged, database, lock, aside ?? '');
+    const saved = extractDatabase(temporary, current);
+    replaceDatabase(temporary, database, lock, aside ?? '');
     return { contents, aside, access: current && saved };
   } finally {
-    rmSync(staged, { force: true });
+    rmSync(temporary, { force: true });
     lock.release();
   }
 };

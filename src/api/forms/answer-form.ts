@@ -81,9 +81,9 @@ export const answerLogin = (runtime: Runtime, requested: Requested) =>
   answerForm(runtime, requested, async (call, { groupName = '', accessCode = '' }) => {
     const json = { groupName, accessCode };
     const { headers } = await orReject(call({ method: 'POST', path: '/api/rsvp/login', json }));
-    const onward = seeOther('/my-events');
-    for (const cookie of headers.getSetCookie()) onward.headers.append('Set-Cookie', cookie);
-    return onward;
+    const next = seeOther('/my-events');
+    for (const cookie of headers.getSetCookie()) next.headers.append('Set-Cookie', cookie);
+    return next;
   });
 
 /** `/rsvp?perdido`: a guest requests the personal link by phone number. */
@@ -116,8 +116,8 @@ export const answerStep = (
     if ('add' in go || 'remove' in go) return seeOther(`${stepAddress(step)}#acompanantes`);
     if (!('to' in go) || go.to === undefined) return seeOther(stepAddress(step));
     const eventId = eventAt(step);
-    const isOnward = go.to === 'end' || go.to > step;
-    if (isOnward && eventId !== undefined && (await hasNewQuestions(call, fields, eventId))) {
+    const isNext = go.to === 'end' || go.to > step;
+    if (isNext && eventId !== undefined && (await hasNewQuestions(call, fields, eventId))) {
       return seeOther(`${stepAddress(step)}${toQuestions}`);
     }
     if (go.to !== 'end') return seeOther(stepAddress(go.to));

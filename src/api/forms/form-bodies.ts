@@ -74,7 +74,7 @@ const allPeople = (fields: Fields, isAttending: boolean): FormOption[] =>
 const changedDiets = (fields: Fields): SaveDiets['members'] =>
   Object.keys(fields).flatMap((name) => {
     const id = Number(/^diet-(\d+)$/u.exec(name)?.[1]);
-    const submitted = id && dietIn(withoutBlanks(fields, id), id, noDiet);
+    const submitted = id && dietIn(withoutEmpty(fields, id), id, noDiet);
     if (!submitted) return [];
     const diet = dietOf(submitted.type, submitted.spec, submitted.severity);
     return dietAsText(diet) === fields[shownDietField(id)] ? [] : [{ id, ...memberDiet(diet) }];
@@ -88,7 +88,7 @@ const changedNames = (fields: Fields): FormBodies['names'] =>
   });
 
 /** The fields of one member's diet are all on the form: an empty one says nothing. */
-const withoutBlanks = (fields: Fields, memberId: number): Fields =>
+const withoutEmpty = (fields: Fields, memberId: number): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== '' || name === dietField(memberId)),
   );

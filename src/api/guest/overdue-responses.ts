@@ -30,8 +30,8 @@ export const saveOverdueAnswers = (
     if (!event) return [];
     const { responses = [] } = openRequestAbout(tx, guestId, event.id) ?? {};
     // A decline that waits for the couple frees nothing before it is accepted.
-    const comes = responses.filter(({ isAttending }) => isAttending);
-    const once = { guest_id: guestId, event_id: event.id, responses: comes };
+    const isComing = responses.filter(({ isAttending }) => isAttending);
+    const once = { guest_id: guestId, event_id: event.id, responses: isComing };
     const members = responsesOnceAccepted(tx, once);
     // As if they had come before: a decline since has freed them.
     const saved = some.filter(durationWith(members));

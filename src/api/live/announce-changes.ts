@@ -43,7 +43,7 @@ const kindsOfGuests = ['events', 'notices'] as const;
  * Announces every write to the couple's open screens, once it is answered and therefore committed, and to guests' open pages
  * and phones what concerns them. A route without a declaration announces that anything may have changed.
  */
-export const announceChanges = ({
+export const publishChanges = ({
   live,
   guestLive,
   push,

@@ -8,7 +8,7 @@ import type { AuditContext } from '#domain/history/history.ts';
 import { isMessaged, type OptionalReason } from '#domain/messages/recipients.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import { sendResult, unreachable } from './message-views.ts';
-import { considerGroups } from './recipients.ts';
+import { candidateGroups } from './recipients.ts';
 
 type Campaign = {
   kind: 'template' | 'official';
@@ -33,8 +33,8 @@ export const queueForGroups = (
   audit: AuditContext,
 ): SendResults =>
   inTransaction(db, (tx) => {
-    const considered = considerGroups(tx, guestIds, audit.at);
-    const selected = considered
+    const candidates = candidateGroups(tx, guestIds, audit.at);
+    const selected = candidates
       .filter((one) => isMessaged(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
     const since = new Date(audit.at.getTime() - togetherMs);
@@ -48,7 +48,7 @@ export const queueForGroups = (
     const known = selected
       .filter(({ memberId }) => !isIn.has(memberId))
       .map(({ memberId }) => findMessage(tx, same.get(memberId)!));
-    const groups = Map.groupBy(considered, ({ group }) => group.group_name);
+    const groups = Map.groupBy(candidates, ({ group }) => group.group_name);
     const nobody = [...groups]
       .filter(([, all]) => all.every(({ reasons }) => reasons.includes('no_phone')))
       .map(([name]) => name);

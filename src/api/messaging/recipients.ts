@@ -4,18 +4,18 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import { sentSince } from '#db/models/messages/message-overviews.ts';
 import { chatsSince } from '#db/models/messages/opened-chats.ts';
 import { DomainError } from '#domain/errors.ts';
-import { consider, type Considered } from '#domain/messages/recipients.ts';
+import { candidateOf, type Candidate } from '#domain/messages/recipients.ts';
 import { beginOfDay } from '#domain/time/wedding-clock.ts';
 
 /**
  * All people of these groups, with reasons against writing to them now.
  * @throws DomainError `unknown_group`
  */
-export const considerGroups = (
+export const candidateGroups = (
   db: Db,
   guestIds: readonly number[],
   now: Date,
-): Considered<FullGroup>[] => {
+): Candidate<FullGroup>[] => {
   const expected = new Set(guestIds);
   const groups = listGroups(db).filter(({ id }) => expected.has(id));
   const known = new Set(groups.map(({ id }) => id));
@@ -23,5 +23,5 @@ export const considerGroups = (
   if (unknown >= 0) throw new DomainError('unknown_group', { field: `guestIds.${unknown}` });
   const today = beginOfDay(now);
   const { pending, sent } = sentSince(db, today);
-  return consider(groups, { pending, sent: sent.union(chatsSince(db, today)) });
+  return candidateOf(groups, { pending, sent: sent.union(chatsSince(db, today)) });
 };

@@ -5,22 +5,22 @@ import { isMessaged, leftOutReasons } from '#domain/messages/recipients.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from './outbox.ts';
-import { considerGroups } from './recipients.ts';
+import { candidateGroups } from './recipients.ts';
 
 /** What sending would do, and when. @throws DomainError `unknown_group` */
 export const sendPreview = (
   { db, clock, outbox }: Pick<Deps, 'db' | 'clock' | 'outbox'>,
   { guestIds, kind, skip = [] }: z.infer<typeof previewSending>,
 ): SendPreview => {
-  const considered = considerGroups(db, guestIds, clock());
-  const selected = considered.filter((one) => isMessaged(one, skip));
+  const candidates = candidateGroups(db, guestIds, clock());
+  const selected = candidates.filter((one) => isMessaged(one, skip));
   const method = outbox.foresee(kind, selected.length);
   return {
     channel: method?.channel ?? null,
     people: selected.length,
     groups: new Set(selected.map(({ group }) => group.id)).size,
     leftOut: leftOutReasons.flatMap((reason): LeftOut[] => {
-      const people = considered
+      const people = candidates
         .filter(({ reasons }) => reasons.includes(reason))
         .map(({ group, member }) => ({ name: member.name, groupName: group.group_name }));
       return people.length > 0 ? [{ reason, people }] : [];

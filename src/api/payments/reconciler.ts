@@ -1,4 +1,4 @@
-import { duePurchases, postponeCheck } from '#db/models/gifts/payments.ts';
+import { duePurchases, delayCheck } from '#db/models/gifts/payments.ts';
 import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
@@ -34,7 +34,7 @@ const isResponded = async (deps: Needs, purchase: Purchase, isAborted: () => boo
     // After the stop the database is closed.
     if (isAborted()) return false;
     if (!(error instanceof DomainError)) logError(error);
-    postponeCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
+    delayCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;
   }
 };

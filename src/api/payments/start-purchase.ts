@@ -13,7 +13,7 @@ import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../access/tokens.ts';
 import { randomBytes, randomInt } from 'node:crypto';
-import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 
 /** Cannot be guessed: 128 random bits. */
 const newConfirmationCode = (): string => randomBytes(16).toString('hex');
@@ -22,7 +22,7 @@ const newConfirmationCode = (): string => randomBytes(16).toString('hex');
 const newReference = (): string => randomBytes(20).toString('hex');
 
 /** A person types it into the bank's form: short, of letters that are not mistaken for each other. */
-const newTransferReference = (): string => `R-${suggestAccessCode(randomInt)}`;
+const newTransferReference = (): string => `R-${accessCodeSuggestion(randomInt)}`;
 
 export type Checkout = { guestId: number; gifts: GiveGifts };
 
@@ -56,7 +56,7 @@ export const startTransfer = (
 export const onlinePayments = (deps: Deps) => {
   const { db, clock, config, payments } = deps;
   /** Taps that arrive while the provider is being asked share its answer. */
-  const opening = new Map<number, Promise<Purchase>>();
+  const pendingPurchases = new Map<number, Promise<Purchase>>();
 
   const open = async (purchase: Purchase): Promise<Purchase> => {
     const reference = purchase.external_reference ?? '';
@@ -81,10 +81,10 @@ export const onlinePayments = (deps: Deps) => {
 
   const openOnce = (purchase: Purchase): Promise<Purchase> => {
     if (purchase.init_point) return Promise.resolve(purchase);
-    const started = opening.get(purchase.id);
+    const started = pendingPurchases.get(purchase.id);
     if (started) return started;
-    const work = open(purchase).finally(() => opening.delete(purchase.id));
-    opening.set(purchase.id, work);
+    const work = open(purchase).finally(() => pendingPurchases.delete(purchase.id));
+    pendingPurchases.set(purchase.id, work);
     return work;
   };
 

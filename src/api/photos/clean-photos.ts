@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '#db/connection.ts';
-import { clearLeftovers, type Photo, photoOfUpload, photosIn } from '#db/models/photos/photos.ts';
+import { clearTemporary, type Photo, photoOfUpload, photosIn } from '#db/models/photos/photos.ts';
 import { photoOfFile } from '#domain/photos/guest-photo.ts';
 import { uploadFolder } from '../pictures/resumable-uploads.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** An upload that nobody has gone on with, and a refused photo. A phone still has its photos, and begins them anew. */
-const leftoverMs = 3 * dayMs;
+const remainingMs = 3 * dayMs;
 
 /** Files without a row: a restored backup may be older than they are. */
 const orphanMs = 30 * dayMs;
@@ -31,10 +31,10 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
   };
   const abandoned: string[] = [];
   for (const { file, created_at } of photosIn(db, 'uploading')) {
-    if ((await ageOf(path.join(incoming, file), created_at)) > leftoverMs) abandoned.push(file);
+    if ((await ageOf(path.join(incoming, file), created_at)) > remainingMs) abandoned.push(file);
   }
   if (signal.aborted) return;
-  const cleared = clearLeftovers(db, { abandoned, until: new Date(now - leftoverMs) });
+  const cleared = clearTemporary(db, { abandoned, until: new Date(now - remainingMs) });
   for (const photo of cleared) await removeFiles(photo);
 
   const deleteBefore = async (file: string, ageMs: number) => {
@@ -43,7 +43,7 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
   for (const name of await filesIn(incoming)) {
     if (signal.aborted) return;
     if (photoOfUpload(db, name.replace(/\.json$/u, ''))) continue;
-    await deleteBefore(path.join(incoming, name), leftoverMs);
+    await deleteBefore(path.join(incoming, name), remainingMs);
   }
   for (const name of await filesIn(folder)) {
     if (signal.aborted) return;

@@ -22,7 +22,7 @@ import { photoFiles, photoOfFile, photoUploadsAddress } from '#domain/photos/gue
 import { cardQuota, groupQuota, hasQuota, hasRoom, keptFree } from '#domain/photos/photo-quota.ts';
 import { foreignKindOf } from '#gateways/pictures/foreign-kind.ts';
 import type { Config } from '../config.ts';
-import { declaredSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
+import { expectedSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
 import { photoEncoder } from './encode-photos.ts';
 import { cleanPhotos } from './clean-photos.ts';
 import { uploadMetadata } from './upload-metadata.ts';
@@ -49,7 +49,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
       partial.reduce((total, one) => total + of(one), 0);
     const disk = {
       free: bavail * bsize,
-      underWay: sum((one) => one.size),
+      inProgress: sum((one) => one.size),
       arrived: sum((one) => one.arrived),
     };
     if (hasRoom(disk, size, reserve)) return;
@@ -61,7 +61,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     address: photoUploadsAddress,
     admit: async (request) => {
       await mkdir(folder, { recursive: true });
-      await assertRoom(declaredSize(request));
+      await assertRoom(expectedSize(request));
     },
   });
 
@@ -91,7 +91,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
       throw new DomainError('bad_photo', { field: 'body', reason: 'damaged' });
     if (known) throw new DomainError('already_here');
     const quota = 'guestId' in sender ? groupQuota : cardQuota;
-    if (hasQuota(usedBy(db, sender), declaredSize(request), quota)) return;
+    if (hasQuota(usedBy(db, sender), expectedSize(request), quota)) return;
     throw new DomainError('photos_full', { photos: quota.photos });
   };
 
@@ -107,7 +107,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     const answer = await incoming.answer(request);
     const file = answer.headers.get('Location')!.split('/').pop()!;
     try {
-      beginPhoto(db, sender, { file, checksum, size: declaredSize(request) }, clock());
+      beginPhoto(db, sender, { file, checksum, size: expectedSize(request) }, clock());
     } catch (error) {
       await incoming.clear(file).catch(() => undefined);
       throw error;
@@ -134,7 +134,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   };
 
   const finishing = new Map<string, Promise<void>>();
-  const finishIfWhole = async (file: string) => {
+  const completeUpload = async (file: string) => {
     const photo = photoOfUpload(db, file);
     if (photo?.status !== 'uploading') return;
     const isWhole = await incoming.fileOf(file).then(
@@ -154,17 +154,17 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
      * A request of the protocol by which a photo arrives in parts. With its last part it is judged.
      * @throws DomainError `already_here`, `photos_full`, `bad_photo`, `too_large`, `not_found`, `upload_busy`
      */
-    arrive: async (sender: Sender, request: Request): Promise<Response> => {
+    receive: async (sender: Sender, request: Request): Promise<Response> => {
       if (request.method === 'POST') {
         const answer = await begin(sender, request);
-        await finishIfWhole(answer.headers.get('Location')!.split('/').pop()!);
+        await completeUpload(answer.headers.get('Location')!.split('/').pop()!);
         return answer;
       }
       const file = new URL(request.url).pathname.split('/').pop()!;
       const photo = photoOfUpload(db, file);
       if (!photo || !belongsTo(photo, sender)) throw new DomainError('not_found');
       const answer = await incoming.answer(request);
-      await finishIfWhole(file);
+      await completeUpload(file);
       return answer;
     },
 
@@ -207,7 +207,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
       const resume = async () => {
         for (const { file } of photosIn(db, 'uploading')) {
           if (abortController.signal.aborted) return;
-          await finishIfWhole(file).catch(() => undefined);
+          await completeUpload(file).catch(() => undefined);
         }
       };
       void resume();

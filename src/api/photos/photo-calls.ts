@@ -49,18 +49,18 @@ const requireSender = (deps: Deps) =>
 
 /** Photos that arrive in parts: an upload goes on from where it is, so that a part sent twice is there once. */
 export const photoUploads = (deps: Deps) => {
-  const arrive = async (c: Context<SenderEnv>) => {
-    const { status, headers } = await deps.photos.arrive(c.var.sender, c.req.raw);
+  const receive = async (c: Context<SenderEnv>) => {
+    const { status, headers } = await deps.photos.receive(c.var.sender, c.req.raw);
     return c.body(null, status as StatusCode, Object.fromEntries(headers));
   };
   return new Hono<SenderEnv>()
     .use(requireSender(deps))
-    .post('/', arrive)
-    .patch('/:id', arrive)
+    .post('/', receive)
+    .patch('/:id', receive)
     .get('/:id', (c) => {
       // HEAD tells how much has arrived; the bytes themselves are not handed out.
       if (c.req.raw.method !== 'HEAD') throw new DomainError('not_found');
-      return arrive(c);
+      return receive(c);
     });
 };
 

@@ -11,7 +11,7 @@ describe('room', () => {
     expect(hasQuota({ photos: 399, bytes: 0 }, 1, groupQuota)).toBe(true);
     expect(hasQuota({ photos: 400, bytes: 0 }, 1, groupQuota)).toBe(false);
     expect(hasQuota({ photos: 1, bytes: groupQuota.bytes }, 1, groupQuota)).toBe(false);
-    const disk = { free: 1000, underWay: 200, arrived: 100 };
+    const disk = { free: 1000, inProgress: 200, arrived: 100 };
     expect(hasRoom(disk, 300, 100)).toBe(true);
     expect(hasRoom(disk, 301, 100)).toBe(false);
   });
@@ -31,7 +31,7 @@ describe('room', () => {
   test('photos leave the last of the disk to answers and gifts', async () => {
     const { site } = await photoSite();
     const photos = openGuestPhotos({ ...site.deps, reserve: 2 ** 60 });
-    const started = photos.arrive(
+    const started = photos.receive(
       { guestId: 1 },
       new Request('http://localhost/api/photos/uploads', {
         method: 'POST',

@@ -36,7 +36,7 @@ export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) =>
     },
     slugOf,
     /** @returns null when the photo's file is gone: the drawing then stands in its place */
-    cut: async (hero: Hero, urgency?: Job['urgency']): Promise<HeroPhoto | null> => {
+    crop: async (hero: Hero, urgency?: Job['urgency']): Promise<HeroPhoto | null> => {
       const [source, slug] = [sourceOf(hero.photo), slugOf(hero)];
       if (!source || !slug || !existsSync(source)) return null;
       const list = path.join(folder, `${slug}.json`);

@@ -98,7 +98,7 @@ const gradient = (id: string, stops: readonly string[]) =>
     .join('')}</linearGradient>`;
 
 /** A number in [0, 1) that looks random and is always the same for `n`. */
-const chance = (n: number) => {
+const random = (n: number) => {
   const x = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return x - Math.floor(x);
 };
@@ -110,8 +110,8 @@ const along = (width: number, step: number) =>
 const stars = (width: number) =>
   `<g fill="#fbf3dc">${along(width, 26)
     .map((i) => {
-      const r = 0.8 + chance(i + 9) * 1.1;
-      return `<circle cx="${Math.round(i * 26 + chance(i) * 20)}" cy="${Math.round(14 + chance(i + 40) * 190)}" r="${r.toFixed(1)}"/>`;
+      const r = 0.8 + random(i + 9) * 1.1;
+      return `<circle cx="${Math.round(i * 26 + random(i) * 20)}" cy="${Math.round(14 + random(i + 40) * 190)}" r="${r.toFixed(1)}"/>`;
     })
     .join('')}</g>`;
 
@@ -129,12 +129,12 @@ const cordillera = (width: number, { far, snow, line }: Palette) => {
   const step = 118;
   const base = 372;
   const peaks = along(width, step).map((i) => ({
-    x: Math.round((i - 0.5) * step + (chance(i) - 0.5) * 46),
-    y: Math.round(212 + chance(i + 70) * 78 - (i % 4 === 2 ? 34 : 0)),
+    x: Math.round((i - 0.5) * step + (random(i) - 0.5) * 46),
+    y: Math.round(212 + random(i + 70) * 78 - (i % 4 === 2 ? 34 : 0)),
   }));
   const saddles = peaks.map(({ x }, i) => ({
     x: Math.round((x + (peaks[i + 1]?.x ?? x + step)) / 2),
-    y: Math.round(306 + chance(i + 20) * 28),
+    y: Math.round(306 + random(i + 20) * 28),
   }));
   const ridge = peaks.map(({ x, y }, i) => `L${x} ${y} ${saddles[i]!.x} ${saddles[i]!.y}`).join('');
   const caps = peaks.map(({ x, y }, i) => {
@@ -162,7 +162,7 @@ const foothills = (width: number, { near, hill, line }: Palette) => {
   const wave = (step: number, top: number, deep: number, seed: number) => {
     const bumps = along(width, step)
       .map((i) => {
-        const rise = Math.round(deep * (0.45 + chance(i + seed) * 0.55));
+        const rise = Math.round(deep * (0.45 + random(i + seed) * 0.55));
         return `q${step / 2}-${rise} ${step} 0`;
       })
       .join('');
@@ -191,11 +191,11 @@ const field = (width: number, { line }: Palette) => {
 
 const poplars = (width: number, { tree, line }: Palette) => {
   const rows = along(width, 30)
-    .map((i) => ({ x: Math.round((i - 1) * 30 + chance(i + 5) * 10), i }))
+    .map((i) => ({ x: Math.round((i - 1) * 30 + random(i + 5) * 10), i }))
     // A gap in the row that shows the mountains.
     .filter(({ x }) => x < width * 0.33 || x > width * 0.8)
     .map(({ x, i }) => {
-      const scale = (0.82 + chance(i + 31) * 0.42).toFixed(2);
+      const scale = (0.82 + random(i + 31) * 0.42).toFixed(2);
       return `<use href="#p" transform="translate(${x} ${448 + (i % 3)}) scale(${scale})"/>`;
     });
   return [
@@ -208,9 +208,9 @@ const poplars = (width: number, { tree, line }: Palette) => {
 
 const wheat = (width: number, { line, field: [ear] }: Palette) => {
   const ears = along(width, 64).map((i) => {
-    const x = Math.round(i * 64 - 30 + chance(i + 2) * 34);
-    const minimal = Math.round((chance(i + 13) - 0.5) * 36);
-    const scale = (0.8 + chance(i + 50) * 0.6).toFixed(2);
+    const x = Math.round(i * 64 - 30 + random(i + 2) * 34);
+    const minimal = Math.round((random(i + 13) - 0.5) * 36);
+    const scale = (0.8 + random(i + 50) * 0.6).toFixed(2);
     return `<use href="#w" transform="translate(${x} 606) rotate(${minimal}) scale(${scale})"/>`;
   });
   const grains = [0, 1, 2, 3]

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
-import { serialQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/serial-queue.ts';
 
 /** Beside the pictures; what stays there is swept. */
 export const uploadFolder = 'arriving';
@@ -109,13 +109,13 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
   };
 
   /** One upload begins after the other: two at once would count the same room. */
-  const beginnings = serialQueue();
+  const beginnings = taskQueue();
   const begin = (request: Request): Promise<Response> =>
     beginnings.add(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
       if (admit) await admit(request);
-      else await makeRoom(declaredSize(request));
+      else await makeRoom(expectedSize(request));
       return (await server()).handleWeb(request);
     });
 
@@ -152,7 +152,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
 };
 
 /** How large the file that begins is said to be, in bytes. */
-export const declaredSize = (request: Request): number =>
+export const expectedSize = (request: Request): number =>
   Math.min(Number(request.headers.get('Upload-Length')) || 0, maxPictureSize);
 
 /** The library does not say why a part could not be stored. */

@@ -139,7 +139,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
 
     /** The first screen's photo, cut; null without one. */
     heroOf: async (hero: Photos['hero'], urgency?: Job['urgency']): Promise<HeroPhoto | null> =>
-      hero ? heroes.cut(hero, urgency) : null,
+      hero ? heroes.crop(hero, urgency) : null,
 
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
     cleanup: (shown: Photos['hero']) =>

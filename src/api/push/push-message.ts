@@ -6,7 +6,7 @@ import { pushedTexts as texts } from '#content/texts/push.ts';
 import { atDelayedTimes } from '#domain/days/delay.ts';
 import type { PushMessage } from '#domain/days/push.ts';
 import { dayTime } from '#domain/time/wedding-time.ts';
-import type { OutgoingPush } from '#gateways/push/push-gateway.ts';
+import type { PushRequest } from '#gateways/push/push-gateway.ts';
 
 export type DuePush = ReturnType<typeof duePushes>[number];
 
@@ -14,7 +14,7 @@ type OnePush = {
   /** Of the deliveries that it carries. */
   ids: number[];
   attempts: number;
-  push: OutgoingPush;
+  push: PushRequest;
 };
 
 type Due = {
@@ -31,14 +31,14 @@ const longestBody = 600;
 /** What one phone is sent now: each notice, and all the events that moved in one. */
 export const pushesOf = ({ db, due, title, at }: Due): OnePush[] => {
   const deliveries = due.map(({ delivery }) => delivery);
-  const outgoing = (message: PushMessage, topic: string, expiresAt: Date): OutgoingPush => ({
+  const outgoing = (message: PushMessage, topic: string, expiresAt: Date): PushRequest => ({
     payload: JSON.stringify(message),
     ttl: Math.max(1, Math.floor((expiresAt.getTime() - at.getTime()) / 1000)),
     urgent: message.urgent,
     topic,
   });
 
-  const ofNotice = (id: number, expiresAt: Date): OutgoingPush => {
+  const ofNotice = (id: number, expiresAt: Date): PushRequest => {
     const { text, urgent } = findNotice(db, id);
     const tag = `notice-${id}`;
     return outgoing({ title, body: text, tag, notices: [id], urgent }, tag, expiresAt);

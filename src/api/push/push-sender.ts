@@ -4,7 +4,7 @@ import {
   duePushes,
   nextNoticeAt,
   nextPushAt,
-  postponePushes,
+  delayPushes,
   queueNotices,
 } from '#db/models/push/deliveries.ts';
 import { deletePushSubscription } from '#db/models/push/subscriptions.ts';
@@ -89,7 +89,7 @@ export const startPushSender = ({ db, clock, realClock, gateway, title }: Settin
       if (result.state !== 'retry') deletePushes(db, ids);
       else {
         const wait = Math.max(backoffMs(attempts, tries), result.afterMs);
-        postponePushes(db, ids, new Date(realClock().getTime() + wait));
+        delayPushes(db, ids, new Date(realClock().getTime() + wait));
       }
     }
   };

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery } from '#contract/notices.ts';
 import { demoSite, type Site } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
 import {
@@ -43,7 +43,7 @@ const publish = async (site: Site, admin: Browser, notice: object) => {
 const textsOf = ({ received }: FakePhone) => received.map(({ message }) => message.body);
 
 const reachOf = async (admin: Browser, { id }: AdminNoticeView) =>
-  (await admin.get(`/api/admin/notices/${id}/reach`)).json as NoticeReach;
+  (await admin.get(`/api/admin/notices/${id}/reach`)).json as NoticeDelivery;
 
 const left = ({ raw }: Site, table: string) =>
   raw.prepare(`select count(*) from ${table}`).pluck().get();

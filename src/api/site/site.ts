@@ -11,7 +11,7 @@ import { pendingContent } from '#content/unpublished-content.ts';
 import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
-import { serialQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/serial-queue.ts';
 import type { Rehearsal } from '../rehearsal.ts';
 import { siteStateAt } from '../views/site-state.ts';
 import { isSame } from '#content/same-content.ts';
@@ -48,7 +48,7 @@ export const openSite = ({ db, files, pictures, clock, rehearsal }: Opened) => {
   useRegion(regionText(content.wedding));
   let render: RenderSite = () => Promise.resolve(() => undefined);
   /** One after the other: a publication never overtakes another one. */
-  const { add: enqueue } = serialQueue();
+  const { add: enqueue } = taskQueue();
 
   /** With the cuts of the first screen's photo, which may have to be made. */
   const fullContent = async (parts: Parts): Promise<SiteContent> => {

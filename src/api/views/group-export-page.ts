@@ -63,7 +63,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
     ...groupFieldNames
       .filter((name) => name !== 'group_name')
       .map((name) => {
-        const value = group[groupFields[name].exportedAs];
+        const value = group[groupFields[name].exportKey];
         return [groupFieldTexts[name].column, value === null ? '' : groupFieldValue(name, value)];
       }),
     [texts.createdAt, moment(group.createdAt)],

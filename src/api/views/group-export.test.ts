@@ -33,7 +33,7 @@ test('the copy of a group holds every field of the group, and its page says each
   const copy = (await couple.get(`${path}.json`)).json as GroupExport;
   const page = (await couple.get(`${path}.html`)).text;
   for (const name of groupFieldNames) {
-    expect(copy.group[groupFields[name].exportedAs]).toBe(guest[name]);
+    expect(copy.group[groupFields[name].exportKey]).toBe(guest[name]);
     expect(page).toContain(groupFieldValue(name, guest[name]));
   }
 });

@@ -103,8 +103,8 @@ const profileIn = ({ needs, ...row }: Row) =>
 
 const exportedFields = (group: Row) =>
   Object.fromEntries(
-    groupFieldNames.map((name) => [groupFields[name].exportedAs, group[name] ?? null]),
-  ) as Pick<GroupExport['group'], (typeof groupFields)[GroupFieldName]['exportedAs']>;
+    groupFieldNames.map((name) => [groupFields[name].exportKey, group[name] ?? null]),
+  ) as Pick<GroupExport['group'], (typeof groupFields)[GroupFieldName]['exportKey']>;
 
 const eventsOf = (
   db: Db,

@@ -23,7 +23,7 @@ import { hasTents } from '#domain/events/event-kind.ts';
 import {
   countChanges,
   kitchenChanges,
-  peopleWhoEat,
+  peopleToServe,
   type KitchenChanges,
   type KitchenPerson,
 } from '#domain/kitchen/changes.ts';
@@ -72,7 +72,7 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
   const compared = since === undefined ? sent[0] : sent.find((sheet) => sheet.id === since);
   if (since !== undefined && !compared) throw new DomainError('not_found');
   const { tables, people } = peopleAtEvent(db, eventId);
-  const now = peopleWhoEat(people);
+  const now = peopleToServe(people);
   return {
     event: { id, name, date: fullDate(date) },
     sleeping: hasTents(name),

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listNotices, type Notice, noticeReach, noticesOfGroup } from '#db/models/notices.ts';
-import type { AdminNoticeView, NoticeReach, NoticeView } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery, NoticeView } from '#contract/notices.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 const noticeView = ({ id, text, event_id, starts_at, ends_at, urgent }: Notice): NoticeView => ({
@@ -24,7 +24,7 @@ export const adminNoticeViews = (db: Db): AdminNoticeView[] => listNotices(db).m
 export const noticeViews = (db: Db, guestId: number, now: Date): NoticeView[] =>
   noticesOfGroup(db, guestId, now).map(noticeView);
 
-export const reachView = (db: Db, id: number): NoticeReach => {
+export const deliveryView = (db: Db, id: number): NoticeDelivery => {
   const { missing, ...counts } = noticeReach(db, id);
   return { ...counts, missing: missing.map((guestId) => ({ guestId })) };
 };

@@ -1,6 +1,6 @@
 import { answerText } from '#content/texts/questions.ts';
 import { passSheetTexts as texts } from '#content/texts/pass-sheet.ts';
-import { enumerated } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/enumerated.ts';
 import type { InvitedEventView } from '#contract/events.ts';
 import type { PassSheet } from '#gateways/pictures/pass-sheet.ts';
 import { clockTime, fullDate, weekdayDateAndTime } from '#domain/time/wedding-time.ts';
@@ -20,7 +20,7 @@ const timesOf = ({ date, end_date, planned_date }: InvitedEventView): string => 
 const seatsOf = ({ db }: Site, guestId: number, event: InvitedEventView): string[] => {
   const seats = ownSeats(db, guestId, event);
   if (!seats) return [];
-  const names = enumerated(seats.places.map(({ name }) => name));
+  const names = joinNames(seats.places.map(({ name }) => name));
   return [seats.kind === 'tents' ? texts.tents(names) : texts.tables(names)];
 };
 
@@ -32,7 +32,7 @@ const answersOf = (site: Site, guestId: number, members: ReadonlyMap<number, str
       const name = memberId === null ? undefined : members.get(memberId);
       return name === undefined ? answer : `${answer} (${name})`;
     });
-    return given.length > 0 ? [texts.answer(text, enumerated(given))] : [];
+    return given.length > 0 ? [texts.answer(text, joinNames(given))] : [];
   });
 
 /** The sheet's face has no signs of minutes and seconds. */
@@ -54,7 +54,7 @@ export const passSheet = (site: Site, guestId: number, route: string | null): Pa
         ...(event.dresscode ? [texts.dresscode(event.dresscode)] : []),
         ...seatsOf(site, guestId, event),
         ...(attending.length > 0
-          ? [texts.people(enumerated(attending.map(({ name }) => name)))]
+          ? [texts.people(joinNames(attending.map(({ name }) => name)))]
           : []),
       ],
     };

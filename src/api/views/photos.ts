@@ -41,14 +41,14 @@ const photoView = ({ id, file, width, height, tone }: Photo): PhotoView => {
 };
 
 /** When the album opens; null once it is open. */
-export const albumOpensAt = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Date | null => {
+export const albumStart = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Date | null => {
   const { album_from } = readSettings(db);
   return album_from && album_from > clock() ? album_from : null;
 };
 
 /** What guests see; nothing before the album is open. @param before see `albumQuery` */
 export const albumViews = (deps: Pick<Deps, 'db' | 'clock'>, before?: number): PhotoView[] =>
-  albumOpensAt(deps) ? [] : approvedPhotos(deps.db, photosPerPage, before).map(photoView);
+  albumStart(deps) ? [] : approvedPhotos(deps.db, photosPerPage, before).map(photoView);
 
 export const wallViews = ({ db }: Pick<Deps, 'db'>): WallPhotoView[] =>
   photosForWall(db, photosOnWall).map((photo) => {

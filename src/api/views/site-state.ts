@@ -11,19 +11,19 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
 /**
  * What the wedding's clock and the couple's choice make of every page now.
  * @param wedding the ceremony, ISO with its offset
- * @param byHand instead of the stored choice, to look at a phase in advance
+ * @param manually instead of the stored choice, to look at a phase in advance
  */
 export const siteStateAt = (
   { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'ahead'> },
   wedding: string,
-  byHand?: PhaseSetting,
+  manually?: PhaseSetting,
 ): SiteState => {
   const now = clock();
   const events = listEvents(db);
   const { phase, rsvp_deadline } = readSettings(db);
   return siteState({
     now,
-    setting: byHand ?? phase,
+    setting: manually ?? phase,
     days: daysOf(events.map(spanOf)),
     deadlines: events.map((event) => deadlineOf(event.rsvp_deadline, rsvp_deadline)),
     isDemo: isDemo(db),

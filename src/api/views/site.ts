@@ -5,7 +5,7 @@ import {
   lastPublication,
   listDraft,
   type Publication,
-  untouchedVersion,
+  initialVersion,
 } from '#db/models/site/site.ts';
 import { contentChanges } from '#content/content-changes.ts';
 import { withSections } from '#content/home-sections.ts';
@@ -23,8 +23,8 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 export const fullDraft = (db: Db): DraftPart[] => {
   const submitted = new Map(listDraft(db).map((one) => [one.part, one]));
   const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
-  const untouched = { version: untouchedVersion(db), content: {}, changed: false };
-  return names.map((part) => submitted.get(part) ?? { part, ...untouched });
+  const initial = { version: initialVersion(db), content: {}, changed: false };
+  return names.map((part) => submitted.get(part) ?? { part, ...initial });
 };
 
 export const sitePartViews = (db: Db): SitePartView[] =>

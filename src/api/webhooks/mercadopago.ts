@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { purchaseByReference } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
-import { isGenuine } from '#gateways/payments/webhook-signature.ts';
+import { isValidSignature } from '#gateways/payments/webhook-signature.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { takeDown } from '../payments/fetch-payment.ts';
@@ -21,7 +21,7 @@ const signedId = (c: Context, secret: string | undefined): string => {
   const id = c.req.query('data.id') ?? '';
   const signature = c.req.header('x-signature') ?? '';
   const requestId = c.req.header('x-request-id');
-  if (!secret || !isGenuine(secret, { id, requestId, signature })) {
+  if (!secret || !isValidSignature(secret, { id, requestId, signature })) {
     throw new DomainError('bad_signature');
   }
   return id;

@@ -1,6 +1,10 @@
 import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
-import { isGenuine, isSameSecret, receiptsIn } from '#gateways/whatsapp/cloud/status-notice.ts';
+import {
+  isValidSignature,
+  isSameSecret,
+  receiptsIn,
+} from '#gateways/whatsapp/cloud/status-notice.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
 
@@ -23,7 +27,8 @@ export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
       const bytes = new Uint8Array(await c.req.arrayBuffer());
       const secret = cloudSettings.appSecret();
       const signature = c.req.header('X-Hub-Signature-256') ?? '';
-      if (!secret || !isGenuine(secret, bytes, signature)) throw new DomainError('bad_signature');
+      if (!secret || !isValidSignature(secret, bytes, signature))
+        throw new DomainError('bad_signature');
       for (const receipt of receiptsIn(jsonIn(bytes))) cloud.handle(receipt);
       return c.json({ received: true });
     });

@@ -23,7 +23,7 @@ export const phaseTexts = {
   seeOf: (phase: PhaseSetting) => `Ver la portada: ${phaseNames[phase].toLowerCase()}`,
   saved: (phase: PhaseSetting) => `${phaseNames[phase]}: así está el sitio desde ahora`,
   failed: 'No se guardó',
-  byHand:
+  manually:
     'Lo eligieron a mano: se queda así hasta que lo cambien. Para que el sitio siga solo, vuelvan a «Según el calendario».',
 } as const;
 

@@ -135,7 +135,7 @@ export const guestImportTexts = {
   tickFirst: 'Marquen la casilla para importar el resto.',
   submitting: 'Importando…',
   failed: 'No se importó nada',
-  changedMeanwhile:
+  changedSince:
     'La lista de invitados cambió mientras miraban la vista previa. No se importó nada: esta es la vista previa de ahora.',
 
   done: 'Lista importada',

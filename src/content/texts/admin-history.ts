@@ -2,7 +2,7 @@ import type { ActorKind, TrashItemKind, Subject } from '#domain/history/history.
 import { trashDays } from '#domain/history/history.ts';
 import { ofZone } from '#domain/time/zone-name.ts';
 import { counted } from './counted.ts';
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 
 type Lost = { people: number; answers: number };
 
@@ -74,7 +74,7 @@ export const historyTexts = {
       ...(kind === 'group' && people > 0 ? [counted(people, 'persona', 'personas')] : []),
       ...(answers > 0 ? [counted(answers, 'respuesta', 'respuestas')] : []),
     ];
-    return parts.length === 0 ? '' : `con ${enumerated(parts)}`;
+    return parts.length === 0 ? '' : `con ${joinNames(parts)}`;
   },
   removedBy: (person: string) => `Lo eliminó ${person}`,
   left: (days: number) => (days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),

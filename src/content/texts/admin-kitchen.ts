@@ -90,7 +90,7 @@ export const kitchenTexts = {
     `${name}: ${counted(count, 'cambio', 'cambios')} desde que enviaron la hoja.`,
 
   changesSince: (time: string) => `Cambios desde la hoja del ${time}`,
-  marks: { added: 'Nuevo', changed: 'Cambió', removed: 'Ya no viene' },
+  markers: { added: 'Nuevo', changed: 'Cambió', removed: 'Ya no viene' },
   mark: (mark: Mark) =>
     mark.kind === 'added' ? 'Nuevo' : `Cambió: ${before(mark.before, mark.now)}`,
   before,

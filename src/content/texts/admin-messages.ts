@@ -1,6 +1,6 @@
 import type { Reminder, StatusFilter } from '#domain/messages/filter.ts';
 import { counted } from './counted.ts';
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 
 type Details = { couple: string; date: string };
 type ReminderDetails = Details & { hasDeadline: boolean };
@@ -141,7 +141,7 @@ export const messagesTexts = {
   walkDone: 'Llegaron al final',
   walkSent: (count: number) => `Abrieron el chat de ${people(count)}.`,
   walkSkipped: (names: readonly string[]) =>
-    `Les ${names.length === 1 ? 'falta' : 'faltan'}: ${enumerated(names)}.`,
+    `Les ${names.length === 1 ? 'falta' : 'faltan'}: ${joinNames(names)}.`,
   walkEmpty: 'A todos los seleccionados ya les escribieron en esta ronda, o no tienen teléfono.',
 
   chatsTitle: 'Abrir chats',

@@ -12,7 +12,7 @@ export const adminNoticeTexts = {
   left: (count: number) => `Quedan ${counted(count, 'letra', 'letras')}`,
   more: 'Para quién y hasta cuándo',
   event: 'Para los invitados a',
-  everybody: 'Todos',
+  everyPerson: 'Todos',
   starts: 'Desde',
   startsHint: 'Vacío: desde ahora.',
   ends: 'Hasta',
@@ -47,7 +47,7 @@ export const adminNoticeTexts = {
     `a ${groups(count)} ${count === 1 ? 'le avisó su' : 'les avisó su'} teléfono`,
   sent: (count: number) => `${groups(count)} por WhatsApp`,
   missing: (count: number) => (count === 1 ? 'falta 1' : `faltan ${count}`),
-  reachFailed: 'No se pudo leer a quiénes llegó',
+  deliveryFailed: 'No se pudo leer a quiénes llegó',
   send: 'Mandar por WhatsApp a los que faltan',
   /** As a message to a group. */
   message: (text: string, couple: string) => `¡Hola, {{group_name}}!\n\n${text}\n\n${couple}`,

@@ -40,7 +40,7 @@ export const photosPanelTexts = {
   nobody: 'alguien que ya no está en la lista',
   open: 'Ver grande',
   openOf: (place: number) => `Ver grande la foto ${place}`,
-  onTheWay: (count: number) =>
+  uploading: (count: number) =>
     count === 1 ? '1 más está llegando.' : `${numberText(count)} más están llegando.`,
   approveAll: (count: number) => `Aprobar ${photos(count)}`,
   approveRest: (approved: number, hidden: number) =>

@@ -1,6 +1,6 @@
 import type { UnassignedReason } from '#domain/seating/proposal.ts';
 import { counted } from './counted.ts';
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const groups = (count: number) => counted(count, 'grupo', 'grupos');
@@ -41,9 +41,9 @@ export const seatingTexts = {
     count: (count: number) => counted(count, 'aviso', 'avisos'),
     declined: (group: string, table: string) => `${group} no viene y tiene lugar en ${table}.`,
     freed: (names: readonly string[], group: string, table: string) =>
-      `${enumerated(names)} (${group}) no ${names.length === 1 ? 'viene' : 'vienen'} y ${names.length === 1 ? 'ocupa' : 'ocupan'} ${places(names.length)} en ${table}.`,
-    unseated: (group: string) => `${group} viene y no tiene lugar.`,
-    someUnseated: (some: number, all: number, group: string) =>
+      `${joinNames(names)} (${group}) no ${names.length === 1 ? 'viene' : 'vienen'} y ${names.length === 1 ? 'ocupa' : 'ocupan'} ${places(names.length)} en ${table}.`,
+    notSeated: (group: string) => `${group} viene y no tiene lugar.`,
+    someNotSeated: (some: number, all: number, group: string) =>
       `${group} viene, y ${some} de ${all} no ${some === 1 ? 'tiene' : 'tienen'} lugar.`,
     together: (one: string, here: string, other: string, there: string) =>
       `${one} y ${other} deben estar juntos: están en ${here} y en ${there}.`,

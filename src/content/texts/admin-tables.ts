@@ -27,8 +27,8 @@ export const tablesTexts = {
 
   summary: 'Resumen',
   overview: 'Resumen y leyenda',
-  overviewTotals: (places: number, seated: number, unseated: number) =>
-    `${counted(places, 'lugar', 'lugares')} · ${counted(seated, 'asignado', 'asignados')} · ${unseated} sin asignar`,
+  overviewTotals: (places: number, seated: number, notSeated: number) =>
+    `${counted(places, 'lugar', 'lugares')} · ${counted(seated, 'asignado', 'asignados')} · ${notSeated} sin asignar`,
   places: 'Total de lugares',
   mattresses: 'Colchones',
   beds: (doubles: number, singles: number) => `${doubles} dobles, ${singles} simples`,
@@ -140,7 +140,7 @@ export const tablesTexts = {
   updated: 'Mesa/carpa actualizada',
   deleted: 'Mesa/carpa eliminada',
   seated: 'Invitado asignado',
-  unseated: 'Invitado desasignado',
+  notSeated: 'Invitado desasignado',
   createError: 'Error al crear mesa/carpa',
   createFailed: 'Hubo un error al crear la mesa/carpa.',
   updateError: 'Error al actualizar mesa/carpa',

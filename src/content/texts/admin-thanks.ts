@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 
 /** After the wedding: who gave, and the couple's thanks to each. */
 export const thanksPanelTexts = {
@@ -10,7 +10,7 @@ export const thanksPanelTexts = {
       ? 'Ya dieron las gracias a todos.'
       : `${counted(count, 'grupo', 'grupos')} por agradecer`,
   done: 'Ya agradecidos',
-  gave: (gifts: readonly string[]) => `Regalo: ${enumerated(gifts)}`,
+  gave: (gifts: readonly string[]) => `Regalo: ${joinNames(gifts)}`,
   said: (message: string) => `«${message}»`,
   arrived: (count: number) => (count === 1 ? 'llegó 1 persona' : `llegaron ${count} personas`),
   write: 'Escribir por WhatsApp',
@@ -36,7 +36,7 @@ export const thanksMessage = ({ group, gifts, came, table, couple }: Given): str
   const where = table ? ` en «${table}»` : '';
   return [
     `¡Hola, ${group}!`,
-    `Muchas gracias por ${enumerated(gifts.map((gift) => `«${gift}»`))}.${
+    `Muchas gracias por ${joinNames(gifts.map((gift) => `«${gift}»`))}.${
       came ? ` Nos hizo felices celebrar juntos${where}.` : ' Fue una pena no vernos ese día.'
     }`,
     couple,

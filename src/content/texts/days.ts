@@ -1,4 +1,4 @@
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 
 /** Beside a time that has moved. */
 export const delayTexts = {
@@ -19,7 +19,7 @@ export const daysTexts = {
   table: 'Mesa',
   tent: 'Carpa',
   seat: (place: string, people: readonly string[]) =>
-    people.length > 0 ? `${place} (${enumerated(people)})` : place,
+    people.length > 0 ? `${place} (${joinNames(people)})` : place,
   map: 'Cómo llegar',
   photos: 'Subir fotos',
   /** Where the copy on the phone is older than an hour. */

@@ -9,7 +9,7 @@ export const surpriseNames: Record<SurpriseKind, string> = {
 };
 
 /** Of an evening: `counted` would bring the writing of large numbers along. */
-const marks = (count: number) => (count === 1 ? '1 marca' : `${count} marcas`);
+const markers = (count: number) => (count === 1 ? '1 marca' : `${count} marcas`);
 
 /** The helper's page at the door, and what its calls refuse. */
 export const doorTexts = {
@@ -25,7 +25,7 @@ export const doorTexts = {
   searchHint: 'Escribe una parte del nombre, del apellido o del grupo.',
   arrived: (count: number) => (count === 1 ? '1 llegó' : `${count} llegaron`),
   of: (count: number) => `de ${count}`,
-  unsent: (count: number) => `${marks(count)} sin enviar`,
+  unsent: (count: number) => `${markers(count)} sin enviar`,
   allSent: 'Todo enviado',
   asOf: (time: string) => `Lista de las ${time}`,
   offline: 'Sin señal. Sigue marcando: se guarda en este teléfono y se envía después.',
@@ -63,7 +63,7 @@ export const doorTexts = {
   noToken: 'Este enlace está incompleto. Pide a los novios que te lo envíen otra vez.',
   ended: 'Este enlace ya no sirve. Lo que este teléfono tenía de la lista se borró.',
   endedUnsent: (count: number) =>
-    `${marks(count)} no ${count === 1 ? 'alcanzó' : 'alcanzaron'} a enviarse: avisa a los novios.`,
+    `${markers(count)} no ${count === 1 ? 'alcanzó' : 'alcanzaron'} a enviarse: avisa a los novios.`,
   gone: (name: string) => `${name} ya no está en la lista: avisa a los novios.`,
   helper: (name: string, until: string) => `${name} · hasta el ${until}`,
 } as const;

@@ -2,4 +2,4 @@
 const conjunction = new Intl.ListFormat('es', { type: 'conjunction' });
 
 /** 'Ana, Luis y Eva' */
-export const enumerated = (parts: readonly string[]): string => conjunction.format(parts);
+export const joinNames = (parts: readonly string[]): string => conjunction.format(parts);

@@ -14,7 +14,7 @@ export const floorTexts = {
   instructions:
     'Con las flechas se mueve, Enter la deja ahí y Escape la devuelve. Enter sin haberla movido muestra quiénes se sientan.',
   tidy: 'Ordenar',
-  isTidy: 'Las mesas ya están ordenadas',
+  isOnGrid: 'Las mesas ya están ordenadas',
   tidied: 'Mesas ordenadas',
   moved: 'Mesa movida',
   error: 'Error al mover la mesa/carpa',

@@ -3,7 +3,7 @@ import type { ErasureKind } from '#domain/keeping/erasures.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history/history.ts';
 import type { WishKind } from '#domain/seating/seating.ts';
 import { counted } from './counted.ts';
-import { enumerated } from './enumerated.ts';
+import { joinNames } from './enumerated.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
 import { giftMessage, purchaseMessage } from './history-gifts.ts';
 
@@ -88,10 +88,10 @@ const telling = ({ groups, members, events, questions }: Names) => {
     of: (groupId: number) => `, de ${group(groupId)}`,
     member: (id: number) => members.get(id) ?? 'una persona que ya no está',
     members: (ids: readonly number[]) =>
-      enumerated(ids.map((id) => members.get(id) ?? 'una persona que ya no está')),
-    events: (ids: readonly number[]) => enumerated(ids.map(event)),
+      joinNames(ids.map((id) => members.get(id) ?? 'una persona que ya no está')),
+    events: (ids: readonly number[]) => joinNames(ids.map(event)),
     questions: (ids: readonly number[]) =>
-      enumerated(
+      joinNames(
         ids.map((id) => {
           const text = questions.get(id);
           return text === undefined ? 'una pregunta que ya no existe' : quoted(text);
@@ -142,13 +142,13 @@ const wishes: Record<WishKind, string> = { together: 'juntos', apart: 'separados
 
 const seatMessage = (change: Of<'seat'>, sentText: Telling) => {
   if ('wish' in change) {
-    const groups = enumerated([sentText.group(change.guestId), sentText.group(change.otherId)]);
+    const groups = joinNames([sentText.group(change.guestId), sentText.group(change.otherId)]);
     const begin = change.action === 'removed' ? 'quitó el deseo de' : 'pidió';
     return `${begin} mantener ${wishes[change.wish]} a ${groups}`;
   }
   return change.tables.length === 0
     ? `dejó sin lugar a ${sentText.group(change.guestId)} en ${sentText.event(change.eventId)}`
-    : `sentó a ${sentText.group(change.guestId)} en ${enumerated(change.tables.map(quoted))}`;
+    : `sentó a ${sentText.group(change.guestId)} en ${joinNames(change.tables.map(quoted))}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');
@@ -184,7 +184,7 @@ const groupParts = (change: GroupDetails, sentText: Telling): string[] => [
   ...(change.joined.length > 0 ? [`agregó a ${sentText.members(change.joined)}`] : []),
   ...change.members.map(
     ({ memberId, fields }) =>
-      `cambió ${enumerated(fields.map((field) => fieldNames[field] ?? field))} de ${sentText.member(memberId)}`,
+      `cambió ${joinNames(fields.map((field) => fieldNames[field] ?? field))} de ${sentText.member(memberId)}`,
   ),
   ...(change.invited.length > 0 ? [`invitó a ${sentText.events(change.invited)}`] : []),
   ...change.uninvited.map(

@@ -12,7 +12,7 @@ export const photosTexts = {
     link: 'Ingresar',
   },
   noScripts: 'Para subir fotos este navegador necesita JavaScript.',
-  brokenLink: 'Este enlace ya no sirve. Pide otro a los novios, o ingresa con tu grupo.',
+  invalidLink: 'Este enlace ya no sirve. Pide otro a los novios, o ingresa con tu grupo.',
   linkFailed: 'No pudimos abrir el enlace: no hay señal. Prueba otra vez en un momento.',
   retry: 'Probar otra vez',
   send: {

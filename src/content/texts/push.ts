@@ -3,10 +3,10 @@ export const pushTexts = {
   title: 'Avisos en este teléfono',
   about:
     'Si cambia una hora o hay algo que saber, este teléfono lo dice aunque tengas el sitio cerrado.',
-  turnOn: 'Avísenme en este teléfono',
+  enablePush: 'Avísenme en este teléfono',
   turningOn: 'Un momento…',
   on: 'Listo: este teléfono recibe los avisos.',
-  turnOff: 'No avisar más aquí',
+  disablePush: 'No avisar más aquí',
   off: 'Este teléfono ya no recibe avisos.',
   /** The browser was told to refuse, and asks no more. */
   denied:

@@ -119,7 +119,7 @@ export const sendingTexts = {
     emptied: (count: number) =>
       count === 1 ? '1 mensaje salió de la cola' : `${messages(count)} salieron de la cola`,
   },
-  emptying: {
+  clearing: {
     title: '¿Vaciar la cola?',
     description: (count: number) =>
       count === 1

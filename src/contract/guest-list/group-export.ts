@@ -10,7 +10,7 @@ import type { PhotoStatus } from '#domain/photos/guest-photo.ts';
 
 /** The group's own fields; null where they are erased. */
 type ExportedFields = {
-  [Name in GroupFieldName as (typeof groupFields)[Name]['exportedAs']]: GroupFields[Name] | null;
+  [Name in GroupFieldName as (typeof groupFields)[Name]['exportKey']]: GroupFields[Name] | null;
 };
 
 /** GET /api/admin/privacy/groups/{id}/export.json: the answer to a person's request for their data. */

@@ -5,5 +5,5 @@ export const defaultDestination = '/my-events';
  * The path that a guest meant to reach, or the default. Only a path of this site is followed: no other
  * origin, no protocol-relative address, no backslash trick.
  */
-export const safeDestination = (intended: string | null | undefined): string =>
-  intended && /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(intended) ? intended : defaultDestination;
+export const safeDestination = (requested: string | null | undefined): string =>
+  requested && /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(requested) ? requested : defaultDestination;

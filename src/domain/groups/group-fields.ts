@@ -21,7 +21,7 @@ type Rules = {
   /** Whether every row of the couple's list carries it. */
   inList: boolean;
   /** Its key in the copy of their data that a group gets: everything of them is in it. */
-  exportedAs: string;
+  exportKey: string;
 };
 
 /**
@@ -29,15 +29,15 @@ type Rules = {
  * it. How long a field is kept: `db/personal-data.ts`, which an erasure reads. Its words: `content/texts/group-fields.ts`.
  */
 export const groupFields = {
-  group_name: { column: 'group', inHistory: 'values', inList: true, exportedAs: 'name' },
-  access_code: { column: 'code', inHistory: 'name', inList: true, exportedAs: 'accessCode' },
-  guest_type: { column: 'type', inHistory: 'values', inList: true, exportedAs: 'type' },
-  invited_by: { column: 'invitedBy', inHistory: 'values', inList: true, exportedAs: 'invitedBy' },
+  group_name: { column: 'group', inHistory: 'values', inList: true, exportKey: 'name' },
+  access_code: { column: 'code', inHistory: 'name', inList: true, exportKey: 'accessCode' },
+  guest_type: { column: 'type', inHistory: 'values', inList: true, exportKey: 'type' },
+  invited_by: { column: 'invitedBy', inHistory: 'values', inList: true, exportKey: 'invitedBy' },
   extra_places: {
     column: 'extraPlaces',
     inHistory: 'values',
     inList: false,
-    exportedAs: 'extraPlaces',
+    exportKey: 'extraPlaces',
   },
 } as const satisfies Record<GroupFieldName, Rules>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { codeKey, firstName, nameKey, suggestAccessCode } from './guest-group.ts';
+import { codeKey, firstName, nameKey, accessCodeSuggestion } from './guest-group.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 
@@ -88,7 +88,7 @@ describe('a proposed access code', () => {
   test('has two parts of four unambiguous characters', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
-        const code = suggestAccessCode((limit) => numbers.next().value % limit);
+        const code = accessCodeSuggestion((limit) => numbers.next().value % limit);
         expect(code).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/);
         expect(code).not.toMatch(/[01258BILOSUVZ]/);
       }),
@@ -97,12 +97,15 @@ describe('a proposed access code', () => {
 
   test('asks for each character once and can be any of the alphabet', () => {
     const limits: number[] = [];
-    suggestAccessCode((limit) => {
+    accessCodeSuggestion((limit) => {
       limits.push(limit);
       return 0;
     });
     expect(limits).toEqual(Array(8).fill(23));
-    const characters = Array.from({ length: 23 }, (_, index) => suggestAccessCode(() => index)[0]);
+    const characters = Array.from(
+      { length: 23 },
+      (_, index) => accessCodeSuggestion(() => index)[0],
+    );
     expect(new Set(characters).size).toBe(23);
   });
 });

@@ -39,7 +39,7 @@ export const codeKey = (accessCode: string): string => {
  * A new access code, `XXXX-XXXX`.
  * @param randomIndex gives an unbiased integer in [0, limit)
  */
-export const suggestAccessCode = (randomIndex: (limit: number) => number): string => {
+export const accessCodeSuggestion = (randomIndex: (limit: number) => number): string => {
   const characters = Array.from(
     { length: codeLength },
     () => codeAlphabet[randomIndex(codeAlphabet.length)],

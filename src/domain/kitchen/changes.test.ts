@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dietaryTypes, dietarySeverities, dietOf } from '../responses/dietary.ts';
 import { menus, newProfile } from '../groups/profile.ts';
-import { countChanges, kitchenChanges, peopleWhoEat, type KitchenPerson } from './changes.ts';
+import { countChanges, kitchenChanges, peopleToServe, type KitchenPerson } from './changes.ts';
 
 const rosa: KitchenPerson = {
   memberId: 1,
@@ -48,7 +48,7 @@ test('who has not answered is not cooked for', () => {
   };
   const table = { id: 7, name: 'Mesa 2', capacity: 8 };
   expect(
-    peopleWhoEat([
+    peopleToServe([
       { ...person, isPending: true, table },
       { ...person, id: 3, isPending: false, table },
       { ...person, id: 4, isPending: false, table: null },
@@ -74,15 +74,15 @@ const anyPerson = fc
   });
 
 /** One change of the wedding: this person is now so, or no longer comes. */
-const anyStep = fc.record({ person: anyPerson, comes: fc.boolean() });
+const anyStep = fc.record({ person: anyPerson, isComing: fc.boolean() });
 
 const after = (
   people: ReadonlyMap<number, KitchenPerson>,
-  steps: readonly { person: KitchenPerson; comes: boolean }[],
+  steps: readonly { person: KitchenPerson; isComing: boolean }[],
 ) => {
   const now = new Map(people);
-  for (const { person, comes } of steps) {
-    if (comes) now.set(person.memberId, person);
+  for (const { person, isComing } of steps) {
+    if (isComing) now.set(person.memberId, person);
     else now.delete(person.memberId);
   }
   return now;

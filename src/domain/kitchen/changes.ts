@@ -21,7 +21,7 @@ export type KitchenChanges = {
 };
 
 /** The people who said yes; who has not answered yet is not cooked for. */
-export const peopleWhoEat = (people: readonly SheetPerson[]): KitchenPerson[] =>
+export const peopleToServe = (people: readonly SheetPerson[]): KitchenPerson[] =>
   people
     .filter(({ isPending }) => !isPending)
     .map(({ id, groupId, name, diet, profile, table }) => ({

@@ -14,7 +14,7 @@ const past = (now: Date, left: Date[] = [], notBefore: Date | null = null) => ({
 });
 
 test('a gap is from 20 to 60 seconds, as chance will have it', () => {
-  expect([0, 0.5, 1].map((chance) => gapMs(rate, () => chance))).toEqual([20_000, 40_000, 60_000]);
+  expect([0, 0.5, 1].map((random) => gapMs(rate, () => random))).toEqual([20_000, 40_000, 60_000]);
 });
 
 test('the first message of a day leaves at once', () => {

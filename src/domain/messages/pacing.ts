@@ -57,16 +57,16 @@ export const forecast = (
   { pending, count }: { pending: number; count: number },
 ): { first: Date; last: Date } => {
   const gap = gapMs(rate, () => 0.5);
-  const departures: Date[] = [];
+  const sendTimes: Date[] = [];
   let recent = left;
   let free = notBefore;
-  while (departures.length < pending + count) {
+  while (sendTimes.length < pending + count) {
     const at = nextDeparture(rate, { now, notBefore: free, left: recent });
-    departures.push(at);
+    sendTimes.push(at);
     recent = [at, ...recent].slice(0, rate.daily);
     free = new Date(at.getTime() + gap);
   }
-  return { first: departures[pending] ?? now, last: departures[departures.length - 1] ?? now };
+  return { first: sendTimes[pending] ?? now, last: sendTimes[sendTimes.length - 1] ?? now };
 };
 
 /** How many more may leave before the daily limit is reached. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/phone-of.ts';
-import { consider, isMessaged, type KnownOfToday } from './recipients.ts';
+import { candidateOf, isMessaged, type KnownOfToday } from './recipients.ts';
 
 const nobody: KnownOfToday = { sent: new Set(), pending: new Set() };
 const group = (members: [id: number, phone: string | null][], events = 1) => ({
@@ -8,7 +8,10 @@ const group = (members: [id: number, phone: string | null][], events = 1) => ({
   invitations: Array.from({ length: events }),
 });
 const reasons = (groups: ReturnType<typeof group>[], known: Partial<KnownOfToday> = {}) =>
-  consider(groups, { ...nobody, ...known }).map(({ member, reasons: all }) => [member.id, ...all]);
+  candidateOf(groups, { ...nobody, ...known }).map(({ member, reasons: all }) => [
+    member.id,
+    ...all,
+  ]);
 
 test('a member without a number, or with that of another member of the group, gets no message', () => {
   const groups = [
@@ -43,7 +46,7 @@ test('what else speaks against it is told, all of it', () => {
 });
 
 test('the couple decides which of it counts; without a number there is nothing to decide', () => {
-  const [one, two] = consider([group([[1, '+56 9 8765 4321']], 0), group([[2, null]])], nobody);
+  const [one, two] = candidateOf([group([[1, '+56 9 8765 4321']], 0), group([[2, null]])], nobody);
   expect(isMessaged(one!, ['no_event'])).toBe(false);
   expect(isMessaged(one!, ['waiting', 'written_today', 'doubtful_phone'])).toBe(true);
   expect(isMessaged(two!, [])).toBe(false);

@@ -23,7 +23,7 @@ export type KnownOfToday = {
   pending: ReadonlySet<number>;
 };
 
-export type Considered<Group extends RecipientGroup> = {
+export type Candidate<Group extends RecipientGroup> = {
   group: Group;
   member: Group['members'][number];
   reasons: LeftOutReason[];
@@ -31,7 +31,7 @@ export type Considered<Group extends RecipientGroup> = {
 
 /** The number to which a person's message goes, or why that person gets none. */
 export type Contact<Member> = { member: Member } & (
-  { number: string; unreached?: never } | { unreached: (typeof hard)[number] }
+  { number: string; missingNumber?: never } | { missingNumber: (typeof hard)[number] }
 );
 
 /**
@@ -44,23 +44,23 @@ export const groupContact = <Member extends { phone_e164: string | null }>(
   const numbers = new Set<string>();
   return members.map((member) => {
     const number = member.phone_e164;
-    if (number === null) return { member, unreached: 'no_phone' };
-    if (numbers.has(number)) return { member, unreached: 'same_phone' };
+    if (number === null) return { member, missingNumber: 'no_phone' };
+    if (numbers.has(number)) return { member, missingNumber: 'same_phone' };
     numbers.add(number);
     return { member, number };
   });
 };
 
 /** All people of these groups, with reasons against writing to them now. */
-export const consider = <Group extends RecipientGroup>(
+export const candidateOf = <Group extends RecipientGroup>(
   groups: readonly Group[],
   { sent, pending }: KnownOfToday,
-): Considered<Group>[] => {
+): Candidate<Group>[] => {
   const reasonsAgainst = (
     group: Group,
-    { member: { id, phone_doubtful }, unreached }: Contact<Group['members'][number]>,
+    { member: { id, phone_doubtful }, missingNumber }: Contact<Group['members'][number]>,
   ): LeftOutReason[] => {
-    if (unreached) return [unreached];
+    if (missingNumber) return [missingNumber];
     const against = {
       waiting: pending.has(id),
       written_today: sent.has(id),
@@ -80,7 +80,7 @@ export const consider = <Group extends RecipientGroup>(
 
 /** Whether they are written to when people with a reason in `skip` are left out. */
 export const isMessaged = (
-  { reasons }: Pick<Considered<RecipientGroup>, 'reasons'>,
+  { reasons }: Pick<Candidate<RecipientGroup>, 'reasons'>,
   skip: readonly OptionalReason[],
 ): boolean => {
   const against: readonly LeftOutReason[] = [...hard, ...skip];

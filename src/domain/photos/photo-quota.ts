@@ -19,11 +19,11 @@ export const hasQuota = (used: Quota, size: number, quota: Quota): boolean =>
 
 /**
  * Whether the disk has room. A photo that is on its way needs its place twice: as it arrives, and as it is kept.
- * @param underWay declared sizes of all uploads that are not finished, in bytes
+ * @param inProgress declared sizes of all uploads that are not finished, in bytes
  * @param arrived how much of them is on the disk already
  */
 export const hasRoom = (
-  { free, underWay, arrived }: { free: number; underWay: number; arrived: number },
+  { free, inProgress, arrived }: { free: number; inProgress: number; arrived: number },
   size: number,
   reserve = keptFree,
-): boolean => 2 * (underWay + size) - arrived + reserve <= free;
+): boolean => 2 * (inProgress + size) - arrived + reserve <= free;

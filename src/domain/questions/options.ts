@@ -4,7 +4,7 @@ import type { AnswerValue, Question } from './question.ts';
 export type Options = { options: readonly string[]; option_ids: readonly string[] };
 
 /** A question whose options have their ids. */
-export type IdentifiedQuestion = Question & Options;
+export type QuestionWithId = Question & Options;
 
 /** What an option says now; undefined where the question has no such option. */
 export const optionText = (

@@ -6,7 +6,7 @@ import {
   isAnswerTo,
   isApplicable,
   canStoreAnswer,
-  lacksAnswer,
+  missingAnswer,
   type Question,
   readAnswer,
   seatsLeft,
@@ -89,13 +89,13 @@ test('an answer can be required as long as there is a seat for it', () => {
 test('a required answer is missing until the group, or each person who comes, has given it', () => {
   const each = { required: true, scope: 'member', seats_left: null } as const;
   const once = { ...each, scope: 'group' } as const;
-  expect(lacksAnswer(each, [1], [1, 2])).toBe(true);
-  expect(lacksAnswer(each, [1, 2], [1, 2])).toBe(false);
-  expect(lacksAnswer(each, [], [])).toBe(false);
-  expect(lacksAnswer(once, [], [1])).toBe(true);
-  expect(lacksAnswer(once, [null], [1])).toBe(false);
-  expect(lacksAnswer({ ...each, required: false }, [], [1])).toBe(false);
-  expect(lacksAnswer({ ...each, seats_left: [0, 0] }, [], [1])).toBe(false);
+  expect(missingAnswer(each, [1], [1, 2])).toBe(true);
+  expect(missingAnswer(each, [1, 2], [1, 2])).toBe(false);
+  expect(missingAnswer(each, [], [])).toBe(false);
+  expect(missingAnswer(once, [], [1])).toBe(true);
+  expect(missingAnswer(once, [null], [1])).toBe(false);
+  expect(missingAnswer({ ...each, required: false }, [], [1])).toBe(false);
+  expect(missingAnswer({ ...each, seats_left: [0, 0] }, [], [1])).toBe(false);
 });
 
 test('what was typed in a form is read as the kind says; what is none stays text', () => {

@@ -114,7 +114,7 @@ const responsesTo = (
       : [];
 
 /** The responses of those whom an answer is of: of one person, or of everybody in the group. */
-export const responsesBehind = (
+export const sourceResponses = (
   members: ReadonlyMap<number, ResponsesOfPerson>,
   memberId: number | null,
 ): ResponsesOfPerson[] => {
@@ -152,7 +152,7 @@ export const hasSeatFor = (left: readonly number[] | null, selected = 0): boolea
   left === null || left.reduce((sum, seats) => sum + seats, 0) > selected;
 
 /** Whether a required answer is still missing: of the group, or of one of those who come. */
-export const lacksAnswer = (
+export const missingAnswer = (
   {
     required,
     scope,

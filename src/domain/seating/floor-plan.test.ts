@@ -7,13 +7,13 @@ import {
   nearestPosition,
   shapeOf,
   offsetsTo,
-  type StandingTable,
-  tidyOffsets,
-  tidyPositions,
+  type FloorTable,
+  gridOffsets,
+  gridPositions,
 } from './floor-plan.ts';
 import { tableTypes } from './seating.ts';
 
-const table = (id: number, more: Partial<StandingTable> = {}): StandingTable => ({
+const table = (id: number, more: Partial<FloorTable> = {}): FloorTable => ({
   id,
   type: 'mesa',
   capacity: 8,
@@ -39,7 +39,7 @@ const anyTables = fc
   );
 
 /** The area of a table and its chairs. */
-const cover = (one: StandingTable, { x, y }: { x: number; y: number }) => {
+const cover = (one: FloorTable, { x, y }: { x: number; y: number }) => {
   const { kind, width, height } = shapeOf(one);
   const around = kind === 'tent' ? 0 : chairs;
   return {
@@ -119,7 +119,7 @@ describe('the room', () => {
   });
 });
 
-const expectOthersToStay = (tables: StandingTable[], id: number, to: { x: number; y: number }) => {
+const expectOthersToStay = (tables: FloorTable[], id: number, to: { x: number; y: number }) => {
   const offsets = offsetsTo(tables, id, to);
   const after = tables.map((one) => {
     const shift = offsets.find(({ table_id }) => table_id === one.id);
@@ -154,13 +154,13 @@ test('a table that is kept in its place pushes no other one out of its own', () 
 test('put in order, every table stands in its row; what already does is not moved', () => {
   fc.assert(
     fc.property(anyTables, (tables) => {
-      const offsets = tidyOffsets(tables);
+      const offsets = gridOffsets(tables);
       const tidy = tables.map((one) => {
         const to = offsets.find(({ table_id }) => table_id === one.id)?.to;
         return to ? { ...one, position_x: to.x, position_y: to.y } : one;
       });
-      expect(floorPlan(tidy).positions).toEqual(tidyPositions(tables));
-      expect(tidyOffsets(tidy)).toEqual([]);
+      expect(floorPlan(tidy).positions).toEqual(gridPositions(tables));
+      expect(gridOffsets(tidy)).toEqual([]);
     }),
   );
 });

@@ -6,7 +6,7 @@ export type Position = { x: number; y: number };
 export type Size = { width: number; height: number };
 
 /** A stored table; one without a position has 0, 0. */
-export type StandingTable = {
+export type FloorTable = {
   id: number;
   type: TableType;
   capacity: number;
@@ -38,7 +38,7 @@ const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
 /**
  * A round table up to the number of people who can talk across it, a long one above; a tent has fixed metres.
  */
-export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capacity'>): Shape => {
+export const shapeOf = ({ type, capacity }: Pick<FloorTable, 'type' | 'capacity'>): Shape => {
   if (type !== 'mesa') return { kind: 'tent', width: tents[type], height: tents[type] };
   if (capacity > mostAround) {
     const width = Math.min(longest, Math.ceil(capacity / 2) * seat);
@@ -49,25 +49,25 @@ export const shapeOf = ({ type, capacity }: Pick<StandingTable, 'type' | 'capaci
 };
 
 /** Half the width and height that a table takes with its chairs. */
-export const sizeOf = (table: Pick<StandingTable, 'type' | 'capacity'>): Size => {
+export const sizeOf = (table: Pick<FloorTable, 'type' | 'capacity'>): Size => {
   const { kind, width, height } = shapeOf(table);
   const around = kind === 'tent' ? 0 : chairs;
   return { width: width / 2 + around, height: height / 2 + around };
 };
 
-export const positionOf = ({ position_x: x, position_y: y }: StandingTable): Position | null =>
+export const positionOf = ({ position_x: x, position_y: y }: FloorTable): Position | null =>
   x === 0 && y === 0 ? null : { x, y };
 
 /** The nearest grid point at which the table is completely inside the room. */
-export const nearestPosition = (table: StandingTable, { x, y }: Position, room: Size): Position => {
-  const reach = sizeOf(table);
-  return { x: within(x, reach.width, room.width), y: within(y, reach.height, room.height) };
+export const nearestPosition = (table: FloorTable, { x, y }: Position, room: Size): Position => {
+  const radius = sizeOf(table);
+  return { x: within(x, radius.width, room.width), y: within(y, radius.height, room.height) };
 };
 
-const within = (at: number, reach: number, end: number): number => {
+const within = (at: number, radius: number, end: number): number => {
   const [least, most] = [
-    Math.ceil(reach / gridStep) * gridStep,
-    Math.floor((end - reach) / gridStep) * gridStep,
+    Math.ceil(radius / gridStep) * gridStep,
+    Math.floor((end - radius) / gridStep) * gridStep,
   ];
   return Math.max(least, Math.min(most, Math.round(at / gridStep) * gridStep));
 };
@@ -75,11 +75,11 @@ const within = (at: number, reach: number, end: number): number => {
 type Grid = Size & { columns: number };
 
 /** Equal cells; the whole grid is a little wider than high. */
-const gridOf = (tables: readonly StandingTable[]): Grid => {
+const gridOf = (tables: readonly FloorTable[]): Grid => {
   const reaches = tables.map(sizeOf);
   const side = (half: number) => Math.ceil((2 * half + aisle) / gridStep) * gridStep;
-  const width = side(Math.max(100, ...reaches.map((reach) => reach.width)));
-  const height = side(Math.max(100, ...reaches.map((reach) => reach.height)));
+  const width = side(Math.max(100, ...reaches.map((radius) => radius.width)));
+  const height = side(Math.max(100, ...reaches.map((radius) => radius.height)));
   const columns = Math.round(Math.sqrt((tables.length * 1.4 * height) / width));
   return { width, height, columns: Math.max(1, columns) };
 };
@@ -92,14 +92,14 @@ const cellAt = ({ width, height, columns }: Grid, number: number): Position => (
 const onGrid = (at: number) => Math.round(at / gridStep) * gridStep;
 
 /** Row by row, in the order of the list. */
-export const tidyPositions = (tables: readonly StandingTable[]): Map<number, Position> => {
+export const gridPositions = (tables: readonly FloorTable[]): Map<number, Position> => {
   const grid = gridOf(tables);
   return new Map(tables.map(({ id }, number) => [id, cellAt(grid, number)]));
 };
 
 /** The shifts that put every table at its tidy position. */
-export const tidyOffsets = (tables: readonly StandingTable[]): Shift[] => {
-  const positions = tidyPositions(tables);
+export const gridOffsets = (tables: readonly FloorTable[]): Shift[] => {
+  const positions = gridPositions(tables);
   return tables.flatMap((table) => {
     const [from, to] = [positionOf(table), positions.get(table.id)!];
     return from && isSamePosition(from, to) ? [] : [{ table_id: table.id, from, to }];
@@ -116,13 +116,13 @@ export type FloorPlan = { positions: ReadonlyMap<number, Position>; room: Size }
  * that it stays there while others are moved; if another table occupies that cell, it gets the next free cell
  * after all of them.
  */
-export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
+export const floorPlan = (tables: readonly FloorTable[]): FloorPlan => {
   const grid = gridOf(tables);
   const positions = new Map<number, Position>();
   const standing: Standing[] = [];
-  const put = (table: StandingTable, position: Position) => {
+  const put = (table: FloorTable, position: Position) => {
     positions.set(table.id, position);
-    standing.push({ position, reach: sizeOf(table) });
+    standing.push({ position, radius: sizeOf(table) });
   };
   for (const table of tables) {
     const position = positionOf(table);
@@ -132,9 +132,9 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
   let next = tables.length;
   for (const [number, table] of tables.entries()) {
     if (positions.has(table.id)) continue;
-    const reach = sizeOf(table);
+    const radius = sizeOf(table);
     const isFree = (cell: number) =>
-      !assigned.some((other) => overlap(other, { position: cellAt(grid, cell), reach }));
+      !assigned.some((other) => overlap(other, { position: cellAt(grid, cell), radius }));
     let cell = number;
     while (!isFree(cell)) cell = next++;
     put(table, cellAt(grid, cell));
@@ -143,7 +143,7 @@ export const floorPlan = (tables: readonly StandingTable[]): FloorPlan => {
 };
 
 /** Moves a table to a spot; tables that would be displaced by it are fixed where they are shown. */
-export const offsetsTo = (tables: readonly StandingTable[], id: number, to: Position): Shift[] => {
+export const offsetsTo = (tables: readonly FloorTable[], id: number, to: Position): Shift[] => {
   const seen = new Map(floorPlan(tables).positions).set(id, to);
   const saved = new Set([id]);
   // Each fixed table may displace another one.
@@ -158,19 +158,16 @@ export const offsetsTo = (tables: readonly StandingTable[], id: number, to: Posi
     .map((table) => ({ table_id: table.id, from: positionOf(table), to: seen.get(table.id)! }));
 };
 
-const assigned = (
-  table: StandingTable,
-  positions: ReadonlyMap<number, Position>,
-): StandingTable => {
+const assigned = (table: FloorTable, positions: ReadonlyMap<number, Position>): FloorTable => {
   const { x, y } = positions.get(table.id)!;
   return { ...table, position_x: x, position_y: y };
 };
 
-type Standing = { position: Position; reach: Size };
+type Standing = { position: Position; radius: Size };
 
 const overlap = (one: Standing, other: Standing): boolean =>
-  Math.abs(one.position.x - other.position.x) < one.reach.width + other.reach.width &&
-  Math.abs(one.position.y - other.position.y) < one.reach.height + other.reach.height;
+  Math.abs(one.position.x - other.position.x) < one.radius.width + other.radius.width &&
+  Math.abs(one.position.y - other.position.y) < one.radius.height + other.radius.height;
 
 /** As large as the tidy order needs, with a margin beyond the outermost table. */
 const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): Size => {
@@ -181,14 +178,14 @@ const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): 
       Math.max(
         smallest.width,
         grid.columns * grid.width,
-        ...standing.map(({ position, reach }) => position.x + reach.width + margin),
+        ...standing.map(({ position, radius }) => position.x + radius.width + margin),
       ),
     ),
     height: metres(
       Math.max(
         smallest.height,
         rows * grid.height,
-        ...standing.map(({ position, reach }) => position.y + reach.height + margin),
+        ...standing.map(({ position, radius }) => position.y + radius.height + margin),
       ),
     ),
   };

@@ -25,7 +25,7 @@ const searchSeats = (question: Question): readonly number[] => {
       .map((unit) => ({ unit, at: random() }))
       .sort((a, b) => a.at - b.at)
       .map(({ unit }) => unit);
-  const unseated = () => bySize.filter((unit) => room.seats[unit] === -1);
+  const notSeated = () => bySize.filter((unit) => room.seats[unit] === -1);
 
   const fill = (pending: readonly number[], boldness: number) => {
     for (const unit of pending) {
@@ -46,7 +46,7 @@ const searchSeats = (question: Question): readonly number[] => {
     }
     const movers = bySize.filter((unit) => cleared.includes(room.seats[unit]!) && random() < 0.8);
     if (movers.length === 0) continue;
-    const pending = [...movers, ...shuffled(unseated()).slice(0, candidates)];
+    const pending = [...movers, ...shuffled(notSeated()).slice(0, candidates)];
     const before = pending.map((unit) => room.seats[unit]!);
     const score = room.score();
     movers.forEach(room.take);
@@ -55,7 +55,7 @@ const searchSeats = (question: Question): readonly number[] => {
     pending.forEach(room.take);
     pending.forEach((unit, at) => room.put(unit, before[at]!));
   }
-  fill(unseated(), 0);
+  fill(notSeated(), 0);
   return room.seats;
 };
 

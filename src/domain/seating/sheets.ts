@@ -35,8 +35,8 @@ export type SheetSource = {
 const collator = new Intl.Collator('es', { numeric: true });
 
 /** 'Mesa 2' before 'Mesa 10', 'Álvaro' before 'Beatriz'. */
-export const byName = <Named extends { name: string }>(things: readonly Named[]): Named[] =>
-  [...things].sort((one, other) => collator.compare(one.name, other.name));
+export const byName = <Named extends { name: string }>(items: readonly Named[]): Named[] =>
+  [...items].sort((one, other) => collator.compare(one.name, other.name));
 
 /** All people on the sheets, by group. */
 export const sheetPeople = ({ tables, groups, seats, traits }: SheetSource): SheetPerson[] => {

@@ -19,7 +19,7 @@ export const seatingWarnings = ({ tables, parts, wishes }: Seating): SeatingAler
   return [
     ...warnings.filter(({ kind }) => kind === 'declined'),
     ...warnings.filter(({ kind }) => kind === 'freed'),
-    ...conflictingWishes(parts, wishes),
+    ...wishConflicts(parts, wishes),
     ...warnings.filter(({ kind }) => kind === 'unseated'),
   ];
 };
@@ -27,18 +27,15 @@ export const seatingWarnings = ({ tables, parts, wishes }: Seating): SeatingAler
 const alertOf = (part: Part): SeatingAlert[] => {
   const deleted = part.members.filter(({ isAttending }) => isAttending === false);
   if (part.table === null) {
-    const comes = part.members.some(({ isAttending }) => isAttending === true);
-    return comes ? [{ kind: 'unseated', part }] : [];
+    const isComing = part.members.some(({ isAttending }) => isAttending === true);
+    return isComing ? [{ kind: 'unseated', part }] : [];
   }
   if (deleted.length === 0) return [];
   if (deleted.length === part.members.length) return [{ kind: 'declined', part }];
   return [{ kind: 'freed', part, deleted }];
 };
 
-const conflictingWishes = (
-  parts: readonly Part[],
-  wishes: readonly SeatingWish[],
-): SeatingAlert[] => {
+const wishConflicts = (parts: readonly Part[], wishes: readonly SeatingWish[]): SeatingAlert[] => {
   const tables = tablesByGroup(parts);
   return wishes
     .filter((wish) => isConflict(wish, tables))

@@ -9,7 +9,7 @@ import {
 import { inRegion } from '#tests/support/region.ts';
 import { mercadoPago } from './mercado-pago.ts';
 import type { CheckoutOrder } from './provider.ts';
-import { isGenuine, signNotice } from './webhook-signature.ts';
+import { isValidSignature, signNotice } from './webhook-signature.ts';
 
 let fake: FakeMercadoPago;
 
@@ -171,8 +171,8 @@ describe('a signature', () => {
 
   test('holds for this payment, request and secret alone', () => {
     const genuine = { id: 'ABC123', requestId: 'r-1', signature: signed };
-    expect(isGenuine('s3cret', genuine)).toBe(true);
-    expect(isGenuine('another', genuine)).toBe(false);
+    expect(isValidSignature('s3cret', genuine)).toBe(true);
+    expect(isValidSignature('another', genuine)).toBe(false);
     for (const forged of [
       { id: 'ABC124' },
       { id: '' },
@@ -185,7 +185,7 @@ describe('a signature', () => {
       { signature: signed.slice(0, -1) },
       { signature: `${signed}0` },
     ]) {
-      expect(isGenuine('s3cret', { ...genuine, ...forged })).toBe(false);
+      expect(isValidSignature('s3cret', { ...genuine, ...forged })).toBe(false);
     }
   });
 });

@@ -20,7 +20,10 @@ export const signNotice = (secret: string, id: string, requestId: string, at: Da
 };
 
 /** Old signatures are accepted: a replayed notice only makes us ask the provider once more. */
-export const isGenuine = (secret: string, { id, requestId, signature }: SignedNotice): boolean => {
+export const isValidSignature = (
+  secret: string,
+  { id, requestId, signature }: SignedNotice,
+): boolean => {
   const parts = new Map(
     signature.split(',').map((part) => {
       const [name = '', value = ''] = part.split('=', 2);

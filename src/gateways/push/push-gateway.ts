@@ -7,7 +7,7 @@ export type PushTarget = {
   auth: string;
 };
 
-export type OutgoingPush = {
+export type PushRequest = {
   /** At most 3,000 bytes. */
   payload: string;
   /** How long the service keeps it for a phone without signal, in seconds. */
@@ -37,7 +37,7 @@ const limitMs = 15_000;
 export const pushGateway = (subject: string, keys: VapidKeys) => ({
   publicKey: keys.publicKey,
 
-  send: async (target: PushTarget, push: OutgoingPush): Promise<PushResult> => {
+  send: async (target: PushTarget, push: PushRequest): Promise<PushResult> => {
     const request = await sealed({ subject, keys }, target, push).catch(() => undefined);
     if (!request) return { state: 'rejected' };
     const { method, headers, body, endpoint } = request;
@@ -64,7 +64,7 @@ export type PushGateway = ReturnType<typeof pushGateway>;
 const sealed = async (
   { subject, keys }: { subject: string; keys: VapidKeys },
   { endpoint, p256dh, auth }: PushTarget,
-  push: OutgoingPush,
+  push: PushRequest,
 ) => {
   // Most weddings send none for months.
   const { default: webPush } = await import('web-push');

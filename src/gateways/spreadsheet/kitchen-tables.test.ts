@@ -1,7 +1,7 @@
 import excel from 'exceljs';
 import { expect, test } from 'vitest';
 import { kitchenTexts } from '#content/texts/admin-kitchen.ts';
-import { kitchenChanges, peopleWhoEat } from '#domain/kitchen/changes.ts';
+import { kitchenChanges, peopleToServe } from '#domain/kitchen/changes.ts';
 import { newProfile } from '#domain/groups/profile.ts';
 import { countDishes, kitchenSheet } from '#domain/kitchen/sheet.ts';
 import type { SheetPerson, SheetTable } from '#domain/seating/sheets.ts';
@@ -48,12 +48,12 @@ const rowsOf = (sheets: excel.Worksheet[]) =>
   );
 
 test('what changed since the sheet was sent is marked, in a column, by colour and on a sheet of its own', async () => {
-  const sent = peopleWhoEat([ana, beto]);
+  const sent = peopleToServe([ana, beto]);
   const people = [{ ...beto, table: other }, ciro];
   const sheets = await sheetsOf({
     kitchen: kitchenSheet([mesa, other], people),
     since: {
-      changes: kitchenChanges(sent, peopleWhoEat(people)),
+      changes: kitchenChanges(sent, peopleToServe(people)),
       total: { ...countDishes(sent), confirmed: 2 },
     },
   });

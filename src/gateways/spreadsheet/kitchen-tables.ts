@@ -36,7 +36,7 @@ export type KitchenTexts = {
   dishes: Record<DishKind, string>;
   menus: Record<Exclude<Menu, 'adult'>, string>;
   change: string;
-  marks: { added: string; changed: string; removed: string };
+  markers: { added: string; changed: string; removed: string };
   mark: (mark: Mark) => string;
   beforeColumn: string;
   before: (sent: KitchenPerson, now: KitchenPerson) => string;
@@ -163,11 +163,11 @@ const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenCh
       ...[texts.change, texts.person, ...tableCell(input, texts.place)],
       ...[texts.diet, texts.details, texts.severity, texts.beforeColumn],
     ],
-    ...changes.added.map((person) => line(texts.marks.added, person)),
+    ...changes.added.map((person) => line(texts.markers.added, person)),
     ...changes.changed.map(({ now, before }) =>
-      line(texts.marks.changed, now, texts.before(before, now)),
+      line(texts.markers.changed, now, texts.before(before, now)),
     ),
-    ...changes.removed.map((person) => line(texts.marks.removed, person)),
+    ...changes.removed.map((person) => line(texts.markers.removed, person)),
   ]);
 };
 

@@ -5,7 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import type { Door } from './door-client.ts';
 import type { KnownPerson } from './known-people.ts';
 import { PersonLine } from './PersonLine.tsx';
-import { UnlistedForm } from './SurpriseForms.tsx';
+import { NotListedForm } from './SurpriseForms.tsx';
 
 /** As many as fit on a phone. */
 const shown = 8;
@@ -37,7 +37,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
   );
   const elsewhere = find([...others.values()]).slice(0, shown);
 
-  const say = (work: Promise<void>, note = '') => {
+  const notify = (work: Promise<void>, note = '') => {
     setNoted(note);
     void work.then(door.sync);
   };
@@ -77,15 +77,15 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
               <PersonLine
                 key={person.memberId}
                 person={person}
-                isSure={found.length <= fewFound}
+                isComplete={found.length <= fewFound}
                 onMark={(arrived) => {
-                  say(door.mark(person, arrived));
+                  notify(door.mark(person, arrived));
                   if (!arrived || !person.declined) return;
                   const { memberId } = person;
-                  say(door.report({ kind: 'declined', eventId, memberId }));
+                  notify(door.report({ kind: 'declined', eventId, memberId }));
                 }}
                 onReplaced={(name) =>
-                  say(
+                  notify(
                     door.report({ kind: 'instead_of', eventId, memberId: person.memberId, name }),
                     texts.noted(name),
                   )
@@ -110,7 +110,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                       variant="quiet"
                       aria-label={`${name}: ${texts.isCrossSite}`}
                       onClick={() => {
-                        say(
+                        notify(
                           door.report({ kind: 'other_event', eventId, memberId, name }),
                           texts.noted(name),
                         );
@@ -125,11 +125,11 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
             </section>
           )}
           {isAdding ? (
-            <UnlistedForm
+            <NotListedForm
               typed={query.trim()}
               onCancel={() => setAdding(false)}
               onSave={(surprise) => {
-                say(door.report({ ...surprise, eventId }), texts.noted(surprise.name));
+                notify(door.report({ ...surprise, eventId }), texts.noted(surprise.name));
                 setAdding(false);
                 setQuery('');
               }}

@@ -8,7 +8,7 @@ import { ReplacementForm } from './SurpriseForms.tsx';
 type Props = {
   person: KnownPerson;
   /** Few others are found: what is rare is offered as well. */
-  isSure: boolean;
+  isComplete: boolean;
   onMark: (arrived: boolean) => void;
   /** Somebody of that name came in their place. */
   onReplaced: (name: string) => void;
@@ -17,7 +17,7 @@ type Props = {
 const timeOf = (at: number) => clockTime(new Date(at));
 
 /** A guest whom the helper has found, and whether they have arrived. */
-export const PersonLine = ({ person, isSure, onMark, onReplaced }: Props) => {
+export const PersonLine = ({ person, isComplete, onMark, onReplaced }: Props) => {
   const { name, groupName, table, companion, declined, facts, at } = person;
   const [isReplacing, setReplacing] = useState(false);
   const hasArrived = at !== null;
@@ -49,7 +49,7 @@ export const PersonLine = ({ person, isSure, onMark, onReplaced }: Props) => {
           {texts.mark}
         </Button>
       )}
-      {!hasArrived && isSure && !isReplacing && (
+      {!hasArrived && isComplete && !isReplacing && (
         <Button
           variant="text"
           className="door-replace"

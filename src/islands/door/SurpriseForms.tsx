@@ -64,12 +64,16 @@ export const ReplacementForm = ({ of, ...on }: ReplacementProps) => (
   <NamedForm label={texts.replacing(of)} {...on} />
 );
 
-type Unlisted = { kind: 'unlisted' | 'other_event'; name: string; host: string };
+type NotListed = { kind: 'unlisted' | 'other_event'; name: string; host: string };
 
-type UnlistedProps = { typed: string; onCancel: () => void; onSave: (surprise: Unlisted) => void };
+type NotListedProps = {
+  typed: string;
+  onCancel: () => void;
+  onSave: (surprise: NotListed) => void;
+};
 
 /** Somebody is on no list of this event. */
-export const UnlistedForm = ({ typed, onCancel, onSave }: UnlistedProps) => {
+export const NotListedForm = ({ typed, onCancel, onSave }: NotListedProps) => {
   const [host, setHost] = useState('');
   const [isCrossSite, setElsewhere] = useState(false);
   const kind = isCrossSite ? 'other_event' : 'unlisted';

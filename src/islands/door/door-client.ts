@@ -1,8 +1,8 @@
 import type { DoorPersonView, SaveSurprise } from '#contract/door.ts';
 import { mergedFacts } from '#domain/days/arrivals.ts';
 import { factOf, nameIn } from './known-people.ts';
-import { type DoorCalls, type DoorState, opening } from './door-state.ts';
-import type { DoorStore, Unsent } from './door-store.ts';
+import { type DoorCalls, type DoorState, initialState } from './door-state.ts';
+import type { DoorStore, PendingMark } from './door-store.ts';
 
 type Options = {
   store: DoorStore;
@@ -17,14 +17,14 @@ type Options = {
  * forgotten before the server has it.
  */
 export const createDoor = ({ store, calls, now, newId }: Options) => {
-  let state = opening;
+  let state = initialState;
   let token: string | undefined;
   const listeners = new Set<() => void>();
   /** Said, and not yet in the phone's database. */
-  const unsaved = new Map<string, Unsent>();
+  const unsaved = new Map<string, PendingMark>();
   let isListUnsaved = false;
   let isTokenUnsaved = false;
-  let isWipeDue = false;
+  let isErasureDue = false;
   /** What this phone keeps from before has been read. */
   let isRead = false;
   let running: Promise<void> | undefined;
@@ -78,18 +78,18 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     unsaved.clear();
     isListUnsaved = false;
     token = undefined;
-    set({ ...opening, status: 'ended', lost });
-    await wipe();
+    set({ ...initialState, status: 'ended', lost });
+    await erase();
   };
 
   /** A database that refuses is asked again at the next occasion. */
-  const wipe = () =>
+  const erase = () =>
     store.clear().then(
-      () => (isWipeDue = false),
-      () => (isWipeDue = true),
+      () => (isErasureDue = false),
+      () => (isErasureDue = true),
     );
 
-  const remove = async ({ id }: Unsent) => {
+  const remove = async ({ id }: PendingMark) => {
     unsaved.delete(id);
     set({ unsent: state.unsent.filter((one) => one.id !== id) });
     // Left in the database it is sent once more, and is one fact all the same.
@@ -118,7 +118,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   };
 
   /** What the server has stands in the list until it is read again. */
-  const takeIn = (unsent: Unsent) => {
+  const takeIn = (unsent: PendingMark) => {
     if (!state.list || unsent.type === 'surprise') return;
     const { list } = state.list;
     const { memberId, eventId } = unsent.json;
@@ -153,13 +153,13 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
 
   /** Sends what waits, then reads the list; one at a time. */
   const sync = async (): Promise<void> => {
-    if (isWipeDue) await wipe();
+    if (isErasureDue) await erase();
     if (!token) return;
     running ??= synchronize().finally(() => (running = undefined));
     await running;
   };
 
-  const say = async (unsent: Unsent) => {
+  const submit = async (unsent: PendingMark) => {
     unsaved.set(unsent.id, unsent);
     set({ unsent: [...state.unsent, unsent] });
     await save();
@@ -173,7 +173,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     },
     /** @param fresh the token of a link that was just opened */
     open: async (fresh?: string) => {
-      if (isWipeDue) await wipe();
+      if (isErasureDue) await erase();
       token = fresh;
       isTokenUnsaved = fresh !== undefined;
       await readStored();
@@ -189,13 +189,13 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
       const at = now();
       const id = newId();
       const json = { id, memberId, eventId, arrived, at: new Date(at).toISOString() };
-      return say({ id, saidAt: at, type: 'arrival', json });
+      return submit({ id, saidAt: at, type: 'arrival', json });
     },
     report: (surprise: NewSurprise) => {
       const at = now();
       const id = newId();
       const json = { ...surprise, id, at: new Date(at).toISOString() } as SaveSurprise;
-      return say({ id, saidAt: at, type: 'surprise', json });
+      return submit({ id, saidAt: at, type: 'surprise', json });
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { DoorView } from '#contract/door.ts';
-import type { StoredList, Unsent } from './door-store.ts';
+import type { StoredList, PendingMark } from './door-store.ts';
 
 /** What the server made of something that was said. */
 export type SendResult =
@@ -19,7 +19,7 @@ export type DoorCalls = {
     token: string,
     version: string | undefined,
   ) => Promise<DoorView | 'same' | 'ended' | 'failed'>;
-  send: (token: string, unsent: Unsent) => Promise<SendResult>;
+  send: (token: string, unsent: PendingMark) => Promise<SendResult>;
 };
 
 export type DoorState = {
@@ -34,7 +34,7 @@ export type DoorState = {
     | 'ended';
   list: StoredList | undefined;
   /** What was said and not yet received. */
-  unsent: readonly Unsent[];
+  unsent: readonly PendingMark[];
   /** The last contact with the server failed. */
   isOffline: boolean;
   /** Something is only in this page's memory. */
@@ -46,7 +46,7 @@ export type DoorState = {
 };
 
 /** Before anything has been read. */
-export const opening: DoorState = {
+export const initialState: DoorState = {
   status: 'opening',
   list: undefined,
   unsent: [],

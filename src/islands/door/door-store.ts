@@ -3,28 +3,32 @@ import { withRetry } from '#islands/outbox/outbox-database.ts';
 import type { DoorView, SaveArrival, SaveSurprise } from '#contract/door.ts';
 
 /** What a helper said that the server has not confirmed, in the order in which it was said. */
-export type Unsent = { id: string; saidAt: number } & (
+export type PendingMark = { id: string; saidAt: number } & (
   { type: 'arrival'; json: SaveArrival } | { type: 'surprise'; json: SaveSurprise }
 );
 
 /** The list as the server sent it last. */
 export type StoredList = { list: DoorView; readAt: number };
 
-export type Stored = { token: string | undefined; list: StoredList | undefined; unsent: Unsent[] };
+export type Stored = {
+  token: string | undefined;
+  list: StoredList | undefined;
+  unsent: PendingMark[];
+};
 
 /** What a phone at the door keeps; each may fail and is tried again later. */
 export type DoorStore = {
   read: () => Promise<Stored>;
   saveToken: (token: string) => Promise<void>;
   saveList: (list: StoredList) => Promise<void>;
-  saveUnsent: (unsent: Unsent) => Promise<void>;
+  saveUnsent: (unsent: PendingMark) => Promise<void>;
   deleteUnsent: (id: string) => Promise<void>;
   clear: () => Promise<void>;
 };
 
 interface Schema extends DBSchema {
   state: { key: 'token' | 'list'; value: string | StoredList };
-  unsent: { key: string; value: Unsent };
+  unsent: { key: string; value: PendingMark };
 }
 
 const open = () =>

@@ -1,6 +1,6 @@
 import type { DoorPersonView, SaveArrival } from '#contract/door.ts';
 import { type ArrivalFact, arrivedAt, mergedFacts } from '#domain/days/arrivals.ts';
-import type { StoredList, Unsent } from './door-store.ts';
+import type { StoredList, PendingMark } from './door-store.ts';
 
 export const factOf = ({ id, arrived, at }: SaveArrival): ArrivalFact => ({
   id: id!,
@@ -9,7 +9,7 @@ export const factOf = ({ id, arrived, at }: SaveArrival): ArrivalFact => ({
 });
 
 /** Who or what was meant, as the helper reads it. */
-export const nameIn = (stored: StoredList | undefined, { json }: Unsent): string => {
+export const nameIn = (stored: StoredList | undefined, { json }: PendingMark): string => {
   const { name } = json as { name?: string };
   const { memberId } = json as { memberId?: number };
   return name ?? stored?.list.people.find((one) => one.memberId === memberId)?.name ?? '';
@@ -18,7 +18,7 @@ export const nameIn = (stored: StoredList | undefined, { json }: Unsent): string
 /** A person as this phone knows them: what the server has, and what was said here. */
 export type KnownPerson = DoorPersonView & { at: number | null };
 
-type Known = { list: StoredList | undefined; unsent: readonly Unsent[] };
+type Known = { list: StoredList | undefined; unsent: readonly PendingMark[] };
 
 export const knownPeople = ({ list, unsent }: Known): KnownPerson[] => {
   const said = new Map<string, ArrivalFact[]>();

@@ -21,7 +21,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { unpackGifts } from './cart/transferred-gifts.ts';
+import { extractGifts } from './cart/transferred-gifts.ts';
 import { CartButton } from './cart/CartButton.tsx';
 import { CartChanges } from './cart/CartChanges.tsx';
 import { GiftDialog } from './GiftDialog.tsx';
@@ -53,7 +53,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
   useEffect(() => {
     const close = openCart();
     openMessage();
-    unpackGifts(groupId);
+    extractGifts(groupId);
     checkCart(initial);
     openCartFromHash();
     return close;

@@ -65,7 +65,7 @@ type Sent = { json: Checkout };
 type WithKey = { headers: { 'Idempotency-Key': string } };
 
 const payOnline = (sent: Sent, key: WithKey) => call(api.api['create-preference'].$post(sent, key));
-const announceTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$post(sent, key));
+const notifyTransfer = (sent: Sent, key: WithKey) => call(api.api.transfers.$post(sent, key));
 
 /** Turns the cart into one purchase, also when the button is tapped twice. */
 export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) => {
@@ -135,7 +135,7 @@ export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) 
         setCheckout(address);
         location.assign(address);
       }),
-    announce: () => give('transfer', announceTransfer, setTransfer),
+    publish: () => give('transfer', notifyTransfer, setTransfer),
     carry: () => carryGifts(groupId),
     clear: () => {
       setFailure(null);

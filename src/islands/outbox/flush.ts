@@ -10,7 +10,7 @@ import {
 import { completeEntries, knownEntries } from './outbox.ts';
 import { notifyResults } from './outbox-updates.ts';
 import type { Result } from './result.ts';
-import { renewCache } from './renew-saved.ts';
+import { refreshCache } from './renew-saved.ts';
 import { sendEntry } from './send-entry.ts';
 
 export type Flushed = {
@@ -68,7 +68,7 @@ const flushNow = async (own?: Own): Promise<Flushed> => {
     return { results, error: error };
   } finally {
     if (!own) notifyResults(results);
-    renewCache(results);
+    refreshCache(results);
   }
 };
 

@@ -163,7 +163,7 @@ export const stopEntry = (entry: Entry, paused: Stopped) =>
   change(entry, { ...entry, stopped: paused });
 
 /** The same words with the versions that are stored now, under a new key. */
-export const renewEntry = (entry: Entry, renewed: Entry) => change(entry, renewed);
+export const updateEntry = (entry: Entry, updated: Entry) => change(entry, updated);
 
 /** The guest has decided that the stored response of a member holds. What is on its way stays. */
 export const resolveResponse = (

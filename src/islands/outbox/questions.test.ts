@@ -33,7 +33,7 @@ const travelling = async (capacity = 2) => {
   const questionId = Number(lastInsertRowid);
   const bus = (...answers: AnswersEntry['answers']) =>
     answersEntry(phone.family.id, { questionId, text: '¿Bus?', eventId: fire, answers });
-  const comes = (memberId: number, isAttending = true) =>
+  const isComing = (memberId: number, isAttending = true) =>
     responsesEntry(phone.family.id, fire, [{ memberId, isAttending, version: 0 }]);
   const bothCome = () =>
     responsesEntry(
@@ -46,7 +46,7 @@ const travelling = async (capacity = 2) => {
       .prepare('select member_id from question_answers where question_id = ? order by member_id')
       .pluck()
       .all(questionId);
-  return { ...phone, questionId, bus, comes, bothCome, taken };
+  return { ...phone, questionId, bus, isComing, bothCome, taken };
 };
 
 const output = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
@@ -54,8 +54,8 @@ const output = (memberId: number | null, value: AnswerValue | null = stop) => ({
 test.each(['before', 'after'] as const)(
   'an answer whose line is cut %s the server has it waits on, and counts once',
   async (cut) => {
-    const { line, rosa, bus, comes, taken } = await travelling();
-    await keepEntries([bus(output(rosa)), comes(rosa)]);
+    const { line, rosa, bus, isComing, taken } = await travelling();
+    await keepEntries([bus(output(rosa)), isComing(rosa)]);
     line.cut = (path) => (path.includes('answers') ? cut : undefined);
     expect((await flush()).error).toMatchObject({ status: 0 });
     expect(taken()).toEqual(cut === 'after' ? [rosa] : []);
@@ -69,8 +69,8 @@ test.each(['before', 'after'] as const)(
 );
 
 test('an answer that waited takes its option along, whose text the couple has written anew meanwhile', async () => {
-  const { site, questionId, rosa, bus, comes } = await travelling();
-  await keepEntries([bus({ ...output(rosa), optionId: 't' }), comes(rosa)]);
+  const { site, questionId, rosa, bus, isComing } = await travelling();
+  await keepEntries([bus({ ...output(rosa), optionId: 't' }), isComing(rosa)]);
   site.raw
     .prepare(`update questions set options = '[{"id":"t","text":"Rodoviario"}]' where id = ?`)
     .run(questionId);
@@ -85,8 +85,8 @@ test('an answer that waited takes its option along, whose text the couple has wr
 });
 
 test('an answer in memory waits for responses in a database that cannot be read just now', async () => {
-  const { rosa, bus, comes, asked: requested, taken } = await travelling();
-  await keepEntries([comes(rosa)]);
+  const { rosa, bus, isComing, asked: requested, taken } = await travelling();
+  await keepEntries([isComing(rosa)]);
   const failure = new DOMException('The storage fails', 'UnknownError');
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw failure;
@@ -100,12 +100,12 @@ test('an answer in memory waits for responses in a database that cannot be read 
 });
 
 test('what is said again while the database fails is sent as it is stored, and not taken for sent', async () => {
-  const { line, rosa, comes, asked: requested } = await travelling();
-  await keepEntries([comes(rosa)]);
+  const { line, rosa, isComing, asked: requested } = await travelling();
+  await keepEntries([isComing(rosa)]);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The storage fails', 'UnknownError');
   });
-  const entries = await keepEntries([comes(rosa)]);
+  const entries = await keepEntries([isComing(rosa)]);
   open.mockRestore();
   line.cut = () => 'before';
   expect((await flush({ entries, together: true })).error).toMatchObject({ status: 0 });
@@ -115,8 +115,8 @@ test('what is said again while the database fails is sent as it is stored, and n
 });
 
 test('an answer waits for the responses of its event', async () => {
-  const { line, rosa, bus, comes, asked: requested, taken } = await travelling();
-  await keepEntries([bus(output(rosa)), comes(rosa)]);
+  const { line, rosa, bus, isComing, asked: requested, taken } = await travelling();
+  await keepEntries([bus(output(rosa)), isComing(rosa)]);
   line.cut = (path) => (path.includes('responses') ? 'before' : undefined);
   await flush();
   expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
@@ -166,10 +166,10 @@ test('a companion without an id takes their seat once they have arrived', async 
 });
 
 test("the group's answer waits for a companion, who may be the only one to come", async () => {
-  const { line, site, family, bus, comes, asked: requested } = await travelling();
+  const { line, site, family, bus, isComing, asked: requested } = await travelling();
   site.raw.prepare('update guests set extra_places = 1').run();
   const responses = [{ eventId: fire, isAttending: true }];
-  const nobodyElse = family.members.map(({ id }) => comes(id, false));
+  const nobodyElse = family.members.map(({ id }) => isComing(id, false));
   await keepEntries([...nobodyElse, companionEntry(family.id, 7, { name: 'Pía', responses })]);
   await keepEntries([bus(output(null))]);
   line.cut = (path) => (path.includes('companions') ? 'before' : undefined);

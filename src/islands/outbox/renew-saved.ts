@@ -8,7 +8,7 @@ export const eventsIn = (results: readonly Result[]): number[] =>
   );
 
 /** The pages that the worker keeps are to say what the server has received. */
-export const renewCache = (results: readonly Result[]): void => {
+export const refreshCache = (results: readonly Result[]): void => {
   if (results.every(({ kind }) => kind === 'refused')) return;
   const wish: Wish = { wish: 'renew', events: eventsIn(results) };
   globalThis.navigator?.serviceWorker?.controller?.postMessage(wish);

@@ -19,7 +19,7 @@ import {
   type ResponsesEntry,
 } from './entry.ts';
 import { without } from './merge-entries.ts';
-import { keepReceived, removeEntry, renewEntry, stopEntry } from './outbox.ts';
+import { keepReceived, removeEntry, updateEntry, stopEntry } from './outbox.ts';
 import type { Result } from './result.ts';
 
 /** The responses of an event are read again, because another person has changed them. */
@@ -55,9 +55,9 @@ const sendWithoutPerson = async (entry: Entry, error: unknown): Promise<Result> 
   const { code, memberId } = (error instanceof ApiError && error.errorBody) || {};
   const left = code === 'foreign_member' && memberId && without(entry, memberId);
   if (!left) throw error;
-  const renewed = { ...left, key: newSubmissionKey() };
-  await renewEntry(entry, renewed);
-  return resultOf(renewed, undefined).catch((next: unknown) => sendWithoutPerson(renewed, next));
+  const updated = { ...left, key: newSubmissionKey() };
+  await updateEntry(entry, updated);
+  return resultOf(updated, undefined).catch((next: unknown) => sendWithoutPerson(updated, next));
 };
 
 const resultOf = (entry: Entry, onParse: OnParse): Promise<Result> => {
@@ -147,9 +147,9 @@ const sendResponses = async (entry: ResponsesEntry, onParse: OnParse): Promise<R
     return { about, kind: 'changed', responses: stored, seen: known };
   }
   // What changed does not contradict the guest: once more, having seen it.
-  const renewed = { ...entry, key: newSubmissionKey(), responses: seen(entry.responses, stored) };
-  await renewEntry(entry, renewed);
-  return postResponses(renewed);
+  const updated = { ...entry, key: newSubmissionKey(), responses: seen(entry.responses, stored) };
+  await updateEntry(entry, updated);
+  return postResponses(updated);
 };
 
 /** The entry, having seen what this phone itself sent earlier without hearing an answer. */

@@ -30,7 +30,7 @@ const setUp = () => {
     createPhotoSender({
       ...{ owner: whose, store, checksumOf },
       ...{ newId: () => `p${(ids += 1)}`, now: () => ids, unreadable: 'No se pudo leer' },
-      refusalOf: ({ type }) => (type.startsWith('video/') ? 'Por ahora solo fotos' : ''),
+      rejectionOf: ({ type }) => (type.startsWith('video/') ? 'Por ahora solo fotos' : ''),
       mayUseLine: () => trouble.wifi,
       onFailed: () => void failures.push(1),
       send: async ({ photo, onStarted, onProgress }) => {

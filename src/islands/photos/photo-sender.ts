@@ -53,7 +53,7 @@ type Options = {
   /** The line was lost: calls `sync` later. */
   onFailed: () => void;
   /** Why a file is not even read, which of a long video would take all memory; empty when it may be. */
-  refusalOf: (file: File) => string;
+  rejectionOf: (file: File) => string;
   /** What is said of a file that the browser cannot read. */
   unreadable: string;
 };
@@ -200,8 +200,8 @@ export const createPhotoSender = (options: Options) => {
     choose: async (files: readonly File[]) => {
       set({ reading: state.reading + files.length, known: 0 });
       for (const file of files) {
-        const refusal = options.refusalOf(file);
-        if (refusal) reject(file, refusal);
+        const rejection = options.rejectionOf(file);
+        if (rejection) reject(file, rejection);
         else await add(file).catch(() => reject(file, options.unreadable));
         set({ reading: state.reading - 1 });
         void sync();

@@ -8,8 +8,8 @@ const groupKey = 'convite:push';
 /** Lets a guest be told of notices on this phone, where its browser can do that. */
 export const openPush = (card: HTMLElement) => {
   const { group = '', publicKey = '' } = card.dataset;
-  const turnOn = card.querySelector<HTMLButtonElement>('.turn-on')!;
-  const turnOff = card.querySelector<HTMLButtonElement>('.turn-off')!;
+  const enableButton = card.querySelector<HTMLButtonElement>('.turn-on')!;
+  const disableButton = card.querySelector<HTMLButtonElement>('.turn-off')!;
   const state = card.querySelector<HTMLElement>('.state')!;
 
   if (!('PushManager' in window && 'Notification' in window)) {
@@ -17,7 +17,7 @@ export const openPush = (card: HTMLElement) => {
     return;
   }
 
-  const say = (text: string, hasFailed = false) => {
+  const showStatus = (text: string, hasFailed = false) => {
     state.textContent = text;
     state.toggleAttribute('data-failed', hasFailed);
   };
@@ -25,10 +25,10 @@ export const openPush = (card: HTMLElement) => {
   const show = (isOn: boolean) => {
     const isDenied = Notification.permission === 'denied';
     card.hidden = false;
-    turnOn.hidden = isOn || isDenied;
-    turnOff.hidden = !isOn;
-    if (isOn) say(texts.on);
-    else if (isDenied) say(texts.denied, true);
+    enableButton.hidden = isOn || isDenied;
+    disableButton.hidden = !isOn;
+    if (isOn) showStatus(texts.on);
+    else if (isDenied) showStatus(texts.denied, true);
   };
 
   /** One button gives its place to the other, and the focus with it. */
@@ -36,10 +36,10 @@ export const openPush = (card: HTMLElement) => {
     const words = button.textContent;
     button.disabled = true;
     button.textContent = texts.turningOn;
-    await task().catch(() => say(failed, true));
+    await task().catch(() => showStatus(failed, true));
     button.textContent = words;
     button.disabled = false;
-    if (button.hidden) (turnOn.hidden ? turnOff : turnOn).focus();
+    if (button.hidden) (enableButton.hidden ? disableButton : enableButton).focus();
   };
 
   const enable = async () => {
@@ -47,7 +47,7 @@ export const openPush = (card: HTMLElement) => {
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') {
       show(false);
-      if (permission === 'default') say(texts.dismissed);
+      if (permission === 'default') showStatus(texts.dismissed);
       return;
     }
     const subscription = await subscribe(publicKey);
@@ -62,7 +62,7 @@ export const openPush = (card: HTMLElement) => {
     localStore.clear(groupKey);
     await (await current())?.unsubscribe();
     show(false);
-    say(texts.off);
+    showStatus(texts.off);
   };
 
   /** What a browser dropped, or the server does not know any more, is subscribed again. */
@@ -77,11 +77,11 @@ export const openPush = (card: HTMLElement) => {
   /** It was on, and is not any more. */
   const showLost = () => {
     show(false);
-    say(texts.failed, true);
+    showStatus(texts.failed, true);
   };
 
-  turnOn.onclick = () => void work(turnOn, texts.failed, enable);
-  turnOff.onclick = () => void work(turnOff, texts.notOff, disable);
+  enableButton.onclick = () => void work(enableButton, texts.failed, enable);
+  disableButton.onclick = () => void work(disableButton, texts.notOff, disable);
   const isOn = localStore.read(groupKey) === group && Notification.permission === 'granted';
   if (isOn) void renew().catch(showLost);
   else show(false);

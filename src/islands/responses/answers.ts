@@ -85,11 +85,11 @@ export const respondentsOf = (
   sheet: ResponseSheet,
 ): Respondent[] => {
   const eventIds = Object.keys({ ...sheet.stored, ...sheet.pending, ...sheet.options }).map(Number);
-  const comes = members.filter(({ id }) =>
+  const isComing = members.filter(({ id }) =>
     isApplicable(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
   );
-  if (question.scope === 'member') return comes;
-  return comes.length > 0 ? [null] : [];
+  if (question.scope === 'member') return isComing;
+  return isComing.length > 0 ? [null] : [];
 };
 
 /** The questions that belong to an event; null: to the whole wedding. */
@@ -107,7 +107,7 @@ export const missingAnswer = (
 ): Missing | undefined => {
   for (const question of questions) {
     const requested = respondentsOf(question, members, sheet);
-    if (!isWaitedFor(answers, question, requested)) continue;
+    if (!isPending(answers, question, requested)) continue;
     const person = requested.find((one) => answerOf(answers, question, one) === null);
     if (person !== undefined) return { question, person };
   }
@@ -127,7 +127,7 @@ export const isFull = (
 };
 
 /** Whether the guest cannot go on without all of its answers. */
-export const isWaitedFor = (
+export const isPending = (
   answers: Answers,
   question: SheetQuestion,
   requested: readonly Respondent[],

@@ -10,7 +10,7 @@ import {
   changedEntry,
 } from '#islands/outbox/entry.ts';
 
-import { type Diets, dietShown, isDietToSend, mealToSave } from './diets.ts';
+import { type Diets, dietShown, isDietToSend, dietToSave } from './diets.ts';
 import { ownOption, type ResponseSheet } from './response-sheet.ts';
 
 /** What became of companions since the page came, by the phone's own numbers; null: they stay away. */
@@ -127,6 +127,6 @@ export const changedCompanions = (
     if (id > 0) return name === before ? [] : [changedEntry(groupId, { ref, memberId: id, name })];
     const person = pendingCompanions(entries).find((entry) => entry.ref === ref)?.person;
     if (!person || (name === before && !isDietToSend(member, diets))) return [];
-    const diet = mealToSave(dietShown(member, diets));
+    const diet = dietToSave(dietShown(member, diets));
     return [companionEntry(groupId, ref, { ...person, name, ...diet })];
   });

@@ -8,13 +8,13 @@ import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 import { isToSend, shownOf, type Timed } from './shown.ts';
 
 /** A member's diet, with the profile (age and needs) if it was typed on this phone. */
-export type Meal = Diet & {
+export type DietProfile = Diet & {
   profile?: { [Name in keyof MemberProfile]?: MemberProfile[Name] | undefined } | undefined;
 };
 
-export type DietsByMember = Record<number, Meal>;
+export type DietsByMember = Record<number, DietProfile>;
 
-type TimedDiets = Record<number, Timed<Meal>>;
+type TimedDiets = Record<number, Timed<DietProfile>>;
 
 export type Diets = {
   /** On this screen, and not acknowledged by the server. */
@@ -27,7 +27,7 @@ export type Diets = {
 
 export const openDiets = (typed: TimedDiets = {}): Diets => ({ typed, pending: {}, saved: {} });
 
-export const typeDiet = (diets: Diets, memberId: number, value: Meal): Diets => ({
+export const typeDiet = (diets: Diets, memberId: number, value: DietProfile): Diets => ({
   ...diets,
   typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.pending[memberId]) } },
 });
@@ -39,32 +39,33 @@ const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: Eate
   byMember[id] ?? (ref ? byMember[-ref] : undefined);
 
 const knownOf = (member: Eater, { typed, pending, saved }: Diets) => ({
-  stored: of(saved, member) ?? (dietOfMember(member) as Meal),
+  stored: of(saved, member) ?? (dietOfMember(member) as DietProfile),
   selected: of(typed, member),
   pending: of(pending, member),
 });
 
 /** What the row of one person shows. */
-export const dietShown = (member: Eater, diets: Diets): Meal => shownOf(knownOf(member, diets));
+export const dietShown = (member: Eater, diets: Diets): DietProfile =>
+  shownOf(knownOf(member, diets));
 
 export const isDietToSend = (member: Eater, diets: Diets): boolean =>
-  isToSend(knownOf(member, diets), isSameMeal);
+  isToSend(knownOf(member, diets), isSameDiet);
 
-const isSameMeal = (one: Meal, other: Meal): boolean =>
-  JSON.stringify(mealToSave(one)) === JSON.stringify(mealToSave(other));
+const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
+  JSON.stringify(dietToSave(one)) === JSON.stringify(dietToSave(other));
 
 /** Another type clears the free text. */
-export const withType = (diet: Meal, type: DietaryType): Meal =>
+export const withType = (diet: DietProfile, type: DietaryType): DietProfile =>
   type === diet.type ? diet : { ...diet, ...noDiet, type };
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
 export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
-  members.map((member) => ({ id: member.id, ...mealToSave(dietShown(member, diets)) }));
+  members.map((member) => ({ id: member.id, ...dietToSave(dietShown(member, diets)) }));
 
-export const mealToSave = (meal: Meal) => ({ ...memberDiet(meal), ...meal.profile });
+export const dietToSave = (meal: DietProfile) => ({ ...memberDiet(meal), ...meal.profile });
 
 /** The diets that an entry states: of the group, or with a companion. */
-const dietsIn = (entry: Entry): (readonly [memberId: number, diet: Meal])[] => {
+const dietsIn = (entry: Entry): (readonly [memberId: number, diet: DietProfile])[] => {
   if (isAboutDiets(entry)) {
     return entry.members.map((member) => [member.id, mealOf(member)] as const);
   }
@@ -79,7 +80,7 @@ type SentMeal = Parameters<typeof dietOfMember>[0] & {
 };
 
 /** All of a profile is sent, or nothing. */
-const mealOf = ({ age_group, age, needs, needs_note, ...diet }: SentMeal): Meal => ({
+const mealOf = ({ age_group, age, needs, needs_note, ...diet }: SentMeal): DietProfile => ({
   ...dietOfMember(diet),
   ...(age_group && { profile: { age_group, age, needs, needs_note } }),
 });
@@ -103,7 +104,7 @@ export const receivedDiets = ({ typed, saved, pending }: Diets, sent: Entry): Di
   const isSettled = ([id, word]: readonly [id: string, word: Timed<Diet>]) =>
     received.some(
       ([memberId, diet]) =>
-        memberId === Number(id) && (word.at <= sent.keptAt || isSameMeal(word.value, diet)),
+        memberId === Number(id) && (word.at <= sent.keptAt || isSameDiet(word.value, diet)),
     );
   return {
     pending,

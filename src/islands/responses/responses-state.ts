@@ -20,7 +20,7 @@ import {
 import { type Added, received as receivedCompanion, withId } from './companions.ts';
 import {
   type Diets,
-  type Meal,
+  type DietProfile,
   openDiets,
   receivedDiets,
   typeDiet,
@@ -50,7 +50,7 @@ export type ResponsesEvent =
   // The guest
   | { type: 'respond'; eventId: number; memberIds: readonly number[]; isAttending: boolean }
   | { type: 'answer'; questionId: number; person: Respondent; value: AnswerValue | null }
-  | { type: 'type-diet'; memberId: number; diet: Meal }
+  | { type: 'type-diet'; memberId: number; diet: DietProfile }
   | { type: 'resolve'; eventId: number; memberId: number; keep: 'chosen' | 'stored' }
   // Sending: with what the screen showed when it began
   | { type: 'send'; sheet: ResponseSheet }

@@ -90,8 +90,8 @@ export const DietaryStep = ({
     const sent = await responseSheet.sendRest(entries, { shows });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const goesOn = statusOf(sent.error) === 0 && (sent.saved || !shows);
-    if (sent.error === undefined || goesOn) {
+    const continues = statusOf(sent.error) === 0 && (sent.saved || !shows);
+    if (sent.error === undefined || continues) {
       if (sent.saved) toast({ title: outboxTexts.kept });
       return onSaved();
     }

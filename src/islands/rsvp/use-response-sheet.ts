@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 
 import type { AnswerValue } from '#domain/questions/question.ts';
-import type { Meal } from '../responses/diets.ts';
+import type { DietProfile } from '../responses/diets.ts';
 import { type Entry, responsesEntry } from '#islands/outbox/entry.ts';
 
 import type { Respondent } from '../responses/answers.ts';
@@ -109,7 +109,8 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
       dispatch({ type: 'respond', eventId, memberIds, isAttending }),
     answer: (questionId: number, person: Respondent, value: AnswerValue | null) =>
       dispatch({ type: 'answer', questionId, person, value }),
-    typeDiet: (memberId: number, diet: Meal) => dispatch({ type: 'type-diet', memberId, diet }),
+    typeDiet: (memberId: number, diet: DietProfile) =>
+      dispatch({ type: 'type-diet', memberId, diet }),
     resolve: (eventId: number, memberId: number, keep: 'chosen' | 'stored') => {
       dispatch({ type: 'resolve', eventId, memberId, keep });
       if (keep === 'stored') void outbox.resolve(eventId, memberId);

@@ -10,9 +10,9 @@ export const keepDestination = (path: string): void => {
 
 /** Where to go now, once: the memory is cleared. */
 export const takeDestination = (): string => {
-  const intended = sessionStore.read(storageKey);
+  const requested = sessionStore.read(storageKey);
   sessionStore.clear(storageKey);
-  return safeDestination(intended);
+  return safeDestination(requested);
 };
 
 /** A protected page sends visitors to `/rsvp#destino=/path`; the address is cleaned at once. */

@@ -56,9 +56,9 @@ const openLink = async (token: string): Promise<OpenedLinkView | string> => {
   try {
     const headers = { Authorization: `Bearer ${token}` };
     const link = await call<OpenedLinkView>(api.api.photos.link.$get({}, { headers }));
-    return link.purpose === 'upload' ? link : photosTexts.brokenLink;
+    return link.purpose === 'upload' ? link : photosTexts.invalidLink;
   } catch (error) {
-    return statusOf(error) === 401 ? photosTexts.brokenLink : photosTexts.linkFailed;
+    return statusOf(error) === 401 ? photosTexts.invalidLink : photosTexts.linkFailed;
   }
 };
 
@@ -67,12 +67,12 @@ const refuse = (place: HTMLElement, text: string) => {
   line.hidden = false;
   line.querySelector('span')!.textContent = text;
   const retry = line.querySelector<HTMLButtonElement>('[data-retry]')!;
-  retry.hidden = text === photosTexts.brokenLink;
+  retry.hidden = text === photosTexts.invalidLink;
   retry.onclick = () => location.reload();
 };
 
 /** What the server would refuse as well, once it had been read here. */
-const refusalOf = ({ type, size }: File): string => {
+const rejectionOf = ({ type, size }: File): string => {
   if (type.startsWith('video/')) return texts.video;
   return size > maxPictureSize ? texts.tooLarge : '';
 };
@@ -99,7 +99,7 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     ...{ newId: newSubmissionKey, now: Date.now, mayUseLine: line.isAllowed },
     onFailed: clock.schedule,
     unreadable: texts.unreadable,
-    refusalOf,
+    rejectionOf,
   });
   const again = () => {
     clock.reset();

@@ -12,8 +12,8 @@ const againMs = 6 * 60 * 60_000;
  * @param dataset of the element: the group, its pages, and what this phone said last
  */
 export const reportPass = async (dataset: DOMStringMap): Promise<void> => {
-  const { pages = '[]', group = '', reported } = dataset;
-  const last = reported ? (JSON.parse(reported) as PassReport) : undefined;
+  const { pages = '[]', group = '', lastReport } = dataset;
+  const last = lastReport ? (JSON.parse(lastReport) as PassReport) : undefined;
   const saved = readPass();
   if (!saved && !last) return;
   const complete = saved !== undefined && (await hasAll(JSON.parse(pages) as string[]));

@@ -42,15 +42,15 @@ export const showOutbox = async (host: HTMLElement) => {
   const names = JSON.parse(host.dataset['names']!) as Record<string, string>;
   const state = make('p', { className: 'state' });
   const detail = make('p', { className: 'detail' });
-  const spoken = make('div', {}, state, detail);
-  spoken.setAttribute('role', 'status');
+  const liveRegion = make('div', {}, state, detail);
+  liveRegion.setAttribute('role', 'status');
   const list = make('ul', {});
   list.setAttribute('aria-label', listTexts.list);
   const again = make('button', { type: 'button', className: 'btn btn-quiet' }, texts.retry);
   const signIn = make('a', { className: 'btn btn-quiet', href: '/rsvp' }, listTexts.signIn);
   signIn.hidden = true;
   signIn.addEventListener('click', () => keepDestination(location.pathname));
-  const notice = make('section', { className: 'notice' }, spoken, list, again, signIn);
+  const notice = make('section', { className: 'notice' }, liveRegion, list, again, signIn);
   notice.dataset['tone'] = 'warning';
   notice.setAttribute('aria-label', listTexts.list);
   const clear = make('button', { type: 'button', className: 'btn btn-text' }, rest.clear);

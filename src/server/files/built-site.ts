@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Config } from '#api/config.ts';
 import { type BuiltFile, findBuiltFiles } from './built-files.ts';
-import { openMemoryBudget } from './memory-budget.ts';
+import { openMemoryLimit } from './memory-budget.ts';
 import { serveFile } from './serve-file.ts';
 import { prepareFile } from './file-response.ts';
 import { siteHeaders } from '../site-headers.ts';
@@ -15,7 +15,7 @@ const memoryLimit = 6 * 1024 * 1024;
 
 /** What `astro build` left in `dist/client`: scripts, styles, fonts, pictures. */
 export const openBuiltSite = (dist: string, config: Config) => {
-  const memory = openMemoryBudget(memoryLimit);
+  const memory = openMemoryLimit(memoryLimit);
   const headers = Object.entries(siteHeaders(config)).flat();
   const files = new Map(
     [...filesOfOtherReleases(dist), ...findBuiltFiles(join(dist, 'client'))].map(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openMemoryBudget } from './memory-budget.ts';
+import { openMemoryLimit } from './memory-budget.ts';
 import { prepareFile } from './file-response.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-held-'));
@@ -16,7 +16,7 @@ const copyOf = (name: string, size: number) => {
 };
 
 test('a file is read once, however often it is asked for', () => {
-  const held = openMemoryBudget(1000);
+  const held = openMemoryLimit(1000);
   const copy = copyOf('once', 100);
   const first = held.of(copy);
   rmSync(copy.path);
@@ -26,7 +26,7 @@ test('a file is read once, however often it is asked for', () => {
 });
 
 test('no more is kept than there is room for, and nothing large', () => {
-  const held = openMemoryBudget(250_000);
+  const held = openMemoryLimit(250_000);
   expect(held.of(copyOf('large', 200_000))).toBeUndefined();
 
   const small = Array.from({ length: 6 }, (_, at) => copyOf(`small-${at}`, 50_000));
@@ -41,7 +41,7 @@ test('no more is kept than there is room for, and nothing large', () => {
 });
 
 test('a file that was replaced or is gone is not kept', () => {
-  const held = openMemoryBudget(1000);
+  const held = openMemoryLimit(1000);
   const replaced = copyOf('replaced', 100);
   writeFileSync(replaced.path, 'another length');
   const gone = copyOf('gone', 100);

@@ -3,14 +3,14 @@ import { type Copy } from './file-response.ts';
 
 const maxFileSize = 64 * 1024;
 
-export type MemoryBudget = ReturnType<typeof openMemoryBudget>;
+export type MemoryLimit = ReturnType<typeof openMemoryLimit>;
 
 /**
  * Keeps small files in memory after their first request: opening a stream from the disk costs more than the
  * rest of the answer.
  * @param room bytes in total; further files are read from the disk each time
  */
-export const openMemoryBudget = (room: number) => {
+export const openMemoryLimit = (room: number) => {
   let left = room;
   return {
     of: (copy: Copy): Buffer | undefined => {

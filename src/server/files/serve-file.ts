@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { type MemoryBudget } from './memory-budget.ts';
+import { type MemoryLimit } from './memory-budget.ts';
 import { type Copy, type FileResponse } from './file-response.ts';
 
 /**
@@ -12,7 +12,7 @@ export const serveFile = (
   req: IncomingMessage,
   res: ServerResponse,
   file: FileResponse,
-  { status = 200, memory }: { status?: number; memory: MemoryBudget },
+  { status = 200, memory }: { status?: number; memory: MemoryLimit },
 ) => {
   const copy = smallestCopy(req, file);
   const { headers, about, encoding, size } = copy;

@@ -9,7 +9,7 @@ import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';
-import { openMemoryBudget } from '../files/memory-budget.ts';
+import { openMemoryLimit } from '../files/memory-budget.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
 import { type FileResponse, prepareFile } from '../files/file-response.ts';
 import { serveFile } from '../files/serve-file.ts';
@@ -59,7 +59,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
   const merged = readBundledScripts(join(dist, 'server', 'joined-scripts.json'));
   const worker = readFileSync(join(dist, 'client', 'sw.js'), 'utf8');
   const ofSite = siteHeaders(config);
-  const memory = openMemoryBudget(0);
+  const memory = openMemoryLimit(0);
   let files: ReadonlyMap<string, FileResponse> = new Map();
 
   const finish = ({ address, body, policy }: RenderedPage) => {

@@ -5,13 +5,13 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
 import { contactTable } from './contacts.ts';
-import { RowCollector } from './rows.ts';
+import { RowBuilder } from './rows.ts';
 
 /** A file of separated values: any encoding and separator that spreadsheet programs write. */
 const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
   const decoded = decode(bytes, selected);
   const { text, separator } = declaredSeparator(decoded.text);
-  const rows = new RowCollector();
+  const rows = new RowBuilder();
   // A line that only declares the separator is not data, yet it counts as a row.
   let number = separator === undefined ? 0 : 1;
   try {
@@ -93,7 +93,7 @@ const fileKind = (bytes: Uint8Array): 'zip' | 'contacts' | 'text' => {
 /** The contacts of a phone, as a sheet. */
 const readContacts = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFile => {
   const { text, readings } = decode(bytes, selected);
-  const rows = new RowCollector();
+  const rows = new RowBuilder();
   for (const [at, row] of contactTable(text).entries()) rows.add(at + 1, row);
   return { sheets: [{ name: '', rows: rows.take() }], hiddenSheets: [], readings };
 };

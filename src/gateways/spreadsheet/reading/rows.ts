@@ -4,7 +4,7 @@ import { InvalidFile } from './invalid-file.ts';
 const isBlank = (cell: SheetCell | undefined) => typeof cell === 'string' && cell.trim() === '';
 
 /** Collects the rows of all sheets of a file, and stops reading at the limits. */
-export class RowCollector {
+export class RowBuilder {
   #rows: SheetRow[] = [];
   #characters = 0;
   #kept = 0;

@@ -1,6 +1,6 @@
 import type { Sheet, SheetCell, SheetFile } from '#domain/guest-list/sheet.ts';
 import { openArchive, type Part } from './archive.ts';
-import { RowCollector } from './rows.ts';
+import { RowBuilder } from './rows.ts';
 import { InvalidFile } from './invalid-file.ts';
 import {
   readDateStyles,
@@ -19,7 +19,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
   const { sheets, hiddenSheets, from1904 } = await readWorkbook(archive);
   const strings = await readSharedStrings(archive);
   const book = { from1904, strings, isDate: await readDateStyles(archive) };
-  const rows = new RowCollector();
+  const rows = new RowBuilder();
   const read: Sheet[] = [];
   for (const { name, path } of sheets) {
     const part = archive(path);
@@ -30,7 +30,7 @@ export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
   return { sheets: read, hiddenSheets, readings: [] };
 };
 
-const readValues = async (part: Part, book: Book, rows: RowCollector) => {
+const readValues = async (part: Part, book: Book, rows: RowBuilder) => {
   let row = 0;
   let isHidden = false;
   let values: SheetCell[] = [];

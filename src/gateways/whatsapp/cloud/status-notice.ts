@@ -9,7 +9,7 @@ const hmac = (secret: string, body: Uint8Array) =>
 export const signNotice = (secret: string, body: Uint8Array): string =>
   `sha256=${hmac(secret, body).toString('hex')}`;
 
-export const isGenuine = (secret: string, body: Uint8Array, signature: string): boolean => {
+export const isValidSignature = (secret: string, body: Uint8Array, signature: string): boolean => {
   const [, hash] = /^sha256=([\da-f]{64})$/iu.exec(signature) ?? [];
   return hash !== undefined && timingSafeEqual(hmac(secret, body), Buffer.from(hash, 'hex'));
 };

@@ -191,7 +191,7 @@ const PhasePanel = ({ initial, clock, span }: PhasePanelProps) => {
       <p className="hint mt-3">{texts.from(dateAndTime(span.from), dateAndTime(span.until))}</p>
       {setting !== 'auto' && (
         <div className="mt-3">
-          <Notice variant="warning">{texts.byHand}</Notice>
+          <Notice variant="warning">{texts.manually}</Notice>
         </div>
       )}
       {passwordDialog}

@@ -43,7 +43,7 @@ export const DoorPanel = ({
   onChange,
 }: Props) => {
   const [created, setCreated] = useState<NewHelperView | null>(null);
-  const [ending, setEnding] = useState<HelperView | null>(null);
+  const [removing, setRemoving] = useState<HelperView | null>(null);
   return (
     <section className="card mt-4" aria-labelledby="door">
       <h2 className="font-display text-lg" id="door">
@@ -87,7 +87,7 @@ export const DoorPanel = ({
             <Button
               variant="text"
               aria-label={texts.endOf(helper.name)}
-              onClick={() => setEnding(helper)}
+              onClick={() => setRemoving(helper)}
             >
               {texts.end}
             </Button>
@@ -108,23 +108,23 @@ export const DoorPanel = ({
           }}
         />
       </details>
-      {ending && (
+      {removing && (
         <ConfirmDelete
-          title={texts.endTitle(ending.name)}
+          title={texts.endTitle(removing.name)}
           description={texts.endText}
           label={texts.end}
           errorTitle={texts.notEnded}
           failed={texts.notEnded}
           remove={() =>
-            call(api.api.admin.helpers[':id'].$delete({ param: { id: `${ending.id}` } }))
+            call(api.api.admin.helpers[':id'].$delete({ param: { id: `${removing.id}` } }))
           }
           onDone={() => {
-            onChange((all) => all.filter(({ id }) => id !== ending.id));
-            if (created?.id === ending.id) setCreated(null);
-            toast({ title: texts.ended(ending.name) });
-            setEnding(null);
+            onChange((all) => all.filter(({ id }) => id !== removing.id));
+            if (created?.id === removing.id) setCreated(null);
+            toast({ title: texts.ended(removing.name) });
+            setRemoving(null);
           }}
-          onClose={() => setEnding(null)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </section>

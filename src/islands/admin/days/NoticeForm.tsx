@@ -94,7 +94,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
                   value={typed.event}
                   onChange={({ target }) => set({ event: target.value })}
                 >
-                  <option value="">{texts.everybody}</option>
+                  <option value="">{texts.everyPerson}</option>
                   {events.map(({ id, name }) => (
                     <option key={id} value={id}>
                       {name}

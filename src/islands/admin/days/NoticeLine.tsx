@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
 import type { AdminEventView } from '#contract/events.ts';
-import type { AdminNoticeView, NoticeReach } from '#contract/notices.ts';
+import type { AdminNoticeView, NoticeDelivery } from '#contract/notices.ts';
 import { isFinished } from '#domain/days/notices.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
@@ -62,7 +62,7 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
         <span> </span>
         <span>
           {[
-            event?.name ?? texts.everybody,
+            event?.name ?? texts.everyPerson,
             texts.from(timeOf(starts_at)),
             ends_at && (isOver ? texts.over : texts.until)(timeOf(ends_at)),
           ]
@@ -93,21 +93,21 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
 type ReachProps = Pick<Props, 'round'> & { id: number; isOver: boolean };
 
 const Reach = ({ id, round, isOver }: ReachProps) => {
-  const [reach, setReach] = useState<NoticeReach | 'failed' | null>(null);
+  const [delivery, setDelivery] = useState<NoticeDelivery | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    call<NoticeReach>(notices[':id'].reach.$get({ param: { id: `${id}` } })).then(
-      (read) => isCurrent && setReach(read),
-      () => isCurrent && setReach('failed'),
+    call<NoticeDelivery>(notices[':id'].reach.$get({ param: { id: `${id}` } })).then(
+      (read) => isCurrent && setDelivery(read),
+      () => isCurrent && setDelivery('failed'),
     );
     return () => {
       isCurrent = false;
     };
   }, [id, round]);
 
-  if (reach === null) return <p className="hint min-h-5" aria-busy="true" />;
-  if (reach === 'failed') return <p className="hint">{texts.reachFailed}</p>;
-  const { seen, pushed, sent, missing } = reach;
+  if (delivery === null) return <p className="hint min-h-5" aria-busy="true" />;
+  if (delivery === 'failed') return <p className="hint">{texts.deliveryFailed}</p>;
+  const { seen, pushed, sent, missing } = delivery;
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <p className="hint" role="status">

@@ -119,7 +119,7 @@ const Preview = ({ state, onRead, onConfirm, onLeave }: PreviewProps) => {
           {texts.another}
         </Button>
       </div>
-      {isConflict && <Notice variant="error">{texts.changedMeanwhile}</Notice>}
+      {isConflict && <Notice variant="error">{texts.changedSince}</Notice>}
       <ColumnOptions preview={preview} parseOptions={parseOptions} onRead={onRead} />
       {isNamed && (
         <section aria-busy={loading === 'updating'}>

@@ -56,9 +56,9 @@ test('filters add up', () => {
 });
 
 test('among the groups that gave an answer the other filters go on choosing', () => {
-  const among = (ids: number[], filter: Partial<GroupFilter> = {}) =>
+  const isIn = (ids: number[], filter: Partial<GroupFilter> = {}) =>
     filterGroups(groups, { ...noFilter, ...filter }, new Set(ids)).map(({ id }) => id);
-  expect(among([2, 3])).toEqual([2, 3]);
-  expect(among([2, 3], { invitedBy: 'Violeta' })).toEqual([3]);
-  expect(among([])).toEqual([]);
+  expect(isIn([2, 3])).toEqual([2, 3]);
+  expect(isIn([2, 3], { invitedBy: 'Violeta' })).toEqual([3]);
+  expect(isIn([])).toEqual([]);
 });

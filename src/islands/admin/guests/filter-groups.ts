@@ -34,7 +34,7 @@ export const searchable = (row: GroupRow): SearchableGroup => ({
 export const filterGroups = (
   groups: readonly SearchableGroup[],
   { name, code, invitedBy, eventId, trip }: GroupFilter,
-  among: ReadonlySet<number> | null = null,
+  isIn: ReadonlySet<number> | null = null,
   ready: ReadonlySet<number> = new Set(),
 ): GroupRow[] => {
   const nameQuery = merged(name.trim());
@@ -46,7 +46,7 @@ export const filterGroups = (
   return groups
     .filter(
       (group) =>
-        (among?.has(group.row.id) ?? true) &&
+        (isIn?.has(group.row.id) ?? true) &&
         group.name.includes(nameQuery) &&
         bearsCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&

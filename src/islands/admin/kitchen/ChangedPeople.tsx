@@ -4,7 +4,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 type Props = { changes: KitchenChanges; sentAt: string; hasTables: boolean };
 
-type Kind = keyof typeof texts.marks;
+type Kind = keyof typeof texts.markers;
 
 /** Every person whom the sheet that was sent lacks, has otherwise, or should not have any more. */
 export const ChangedPeople = ({ changes, sentAt, hasTables }: Props) => {
@@ -29,7 +29,7 @@ export const ChangedPeople = ({ changes, sentAt, hasTables }: Props) => {
               {texts.mealText(person)}
             </span>
             <span className="mark">
-              {before ? `${texts.marks[kind]}: ${before}` : texts.marks[kind]}
+              {before ? `${texts.markers[kind]}: ${before}` : texts.markers[kind]}
             </span>
           </li>
         ))}

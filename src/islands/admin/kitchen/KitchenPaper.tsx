@@ -45,7 +45,7 @@ type Props = {
 };
 
 /** People with their diets, by table. */
-const PeopleWhoDiffer = ({ people, changed, hasTables }: Props) => (
+const PersonChanges = ({ people, changed, hasTables }: Props) => (
   <ul className={hasTables ? undefined : 'unseated'}>
     {people.map(({ id, name, table, diet, profile, isPending }) => {
       const mark = changed.get(id);
@@ -83,7 +83,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
       {kitchen.grave.length > 0 && (
         <section className="grave" aria-labelledby="grave">
           <h3 id="grave">{texts.severe}</h3>
-          <PeopleWhoDiffer people={kitchen.grave} changed={changed} hasTables={hasTables} />
+          <PersonChanges people={kitchen.grave} changed={changed} hasTables={hasTables} />
         </section>
       )}
       {view.door && <DoorOnPaper door={view.door} eventId={event.id} />}
@@ -98,7 +98,7 @@ export const KitchenPaper = ({ view }: { view: KitchenView }) => {
         <section aria-labelledby="special">
           <h3 id="special">{texts.special}</h3>
           {kitchen.special.length === 0 && <p>{texts.noSpecial(kitchen.grave.length > 0)}</p>}
-          <PeopleWhoDiffer people={kitchen.special} changed={changed} hasTables={hasTables} />
+          <PersonChanges people={kitchen.special} changed={changed} hasTables={hasTables} />
         </section>
       )}
       <p className="foot" aria-hidden="true">{`${eventName} · ${event.date}`}</p>

@@ -11,9 +11,9 @@ export const refreshMenuCounts = async () => {
 export const showMenuCounts = (counts: WaitingCounts) => {
   for (const [section, count] of Object.entries(counts)) {
     for (const place of document.querySelectorAll<HTMLElement>(`[data-waiting="${section}"]`)) {
-      const [shown, spoken] = place.children;
+      const [shown, spokenText] = place.children;
       if (shown) shown.textContent = `${count}`;
-      if (spoken) spoken.textContent = adminNav.waits(count);
+      if (spokenText) spokenText.textContent = adminNav.waits(count);
       place.hidden = count === 0;
     }
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeWithin, type LiveChange, type LiveKind } from '#domain/history/live-change.ts';
 import { isSignedOut } from '#islands/client/api.ts';
-import { gatherChanges } from '#islands/client/live/gather-changes.ts';
+import { combineChanges } from '#islands/client/live/gather-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
 import { refreshMenuCounts } from './menu-counts.ts';
 
@@ -32,7 +32,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [pending, setPending] = useState(false);
-  const changes = useRef<ReturnType<typeof gatherChanges>>(null);
+  const changes = useRef<ReturnType<typeof combineChanges>>(null);
 
   const bringUpToDate = useEffectEvent(async (change: LiveChange) => {
     try {
@@ -45,13 +45,13 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
   });
 
   useEffect(() => {
-    const gathered = gatherChanges({
+    const gathered = combineChanges({
       refresh: (change) => bringUpToDate(change),
       onPending: setPending,
     });
     changes.current = gathered;
     // What waits may concern another section than the one that is open.
-    const menu = gatherChanges({ refresh: refreshMenuCounts, onPending: () => undefined });
+    const menu = combineChanges({ refresh: refreshMenuCounts, onPending: () => undefined });
     const onChange = (change: LiveChange) => {
       menu.add(change);
       const part = changeWithin(change, about);

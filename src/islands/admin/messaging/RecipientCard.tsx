@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { enumerated } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/enumerated.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';
@@ -68,7 +68,7 @@ export const RecipientCard = ({ group, selected, onSelect, writer, ...on }: Prop
         </ul>
         {unreachable.length > 0 && (
           <p className="text-sm text-muted">
-            {texts.noPhone(enumerated(unreachable.map(({ name }) => name)))}
+            {texts.noPhone(joinNames(unreachable.map(({ name }) => name)))}
           </p>
         )}
       </div>

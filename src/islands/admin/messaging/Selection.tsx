@@ -8,7 +8,7 @@ type Props = { recipients: RecipientsState; children: ReactNode };
 
 /** Selects all groups found, and offers the actions on the selected ones. */
 export const Selection = ({ recipients, children }: Props) => {
-  const { found, chosen: selected, hidden, allFound, select, clear } = recipients;
+  const { found, selection: selected, hidden, allFound, select, clear } = recipients;
   return (
     <Controls className="selection-bar">
       <label className="flex min-h-11 items-center gap-3">

@@ -10,12 +10,12 @@ import type { SentState } from './use-sent-state.ts';
 type Props = {
   sent: number;
   all: number;
-  sentMarks: Pick<SentState, 'unsaved' | 'retry'>;
+  sentState: Pick<SentState, 'unsaved' | 'retry'>;
   onStarted: () => void;
 };
 
 /** Progress of writing by hand, and a button to start over. */
-export const SendBatch = ({ sent, all, sentMarks, onStarted }: Props) => {
+export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
   const [confirms, setConfirms] = useState(false);
   const [loading, setLoading] = useState(false);
 
@@ -44,14 +44,14 @@ export const SendBatch = ({ sent, all, sentMarks, onStarted }: Props) => {
           </Button>
         )}
       </div>
-      {sentMarks.unsaved > 0 && (
+      {sentState.unsaved > 0 && (
         <div
           className="notice flex flex-wrap items-center justify-between gap-2"
           data-variant="warning"
           role="alert"
         >
-          <p>{texts.sentUnsaved(sentMarks.unsaved)}</p>
-          <Button variant="quiet" onClick={sentMarks.retry}>
+          <p>{texts.sentUnsaved(sentState.unsaved)}</p>
+          <Button variant="quiet" onClick={sentState.retry}>
             {texts.retry}
           </Button>
         </div>

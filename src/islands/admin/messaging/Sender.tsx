@@ -67,7 +67,7 @@ type Props = {
 export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => {
   const { template, setTemplate, initial } = useTemplate(details);
   const recipients = useRecipients(data, answers);
-  const sentMarks = useSentState(loaded);
+  const sentState = useSentState(loaded);
   const opening = useOpenChat();
   const [previewed, setPreviewed] = useState<number>();
   const [walk, setWalk] = useState<Person[] | null>(null);
@@ -83,7 +83,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
     () => writerOf({ template: shownTemplate, events: data.events, ...details }),
     [shownTemplate, data.events, details],
   );
-  const { filters, found, chosen: selected, filter } = recipients;
+  const { filters, found, selection: selected, filter } = recipients;
   const example =
     data.groups.find(({ id }) => id === previewed) ?? selected[0] ?? found[0] ?? data.groups[0];
   const allPeople = useMemo(() => peopleOf(data.groups), [data.groups]);
@@ -98,7 +98,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
 
   const openChats = () => {
     if (isReady())
-      opening.begin(peopleOf(selected), writer, ({ member }) => sentMarks.mark(member.id, true));
+      opening.begin(peopleOf(selected), writer, ({ member }) => sentState.mark(member.id, true));
   };
 
   const startSteps = () => {
@@ -127,8 +127,8 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   useLinkedRecipients({
     isComplete: data.groups.length === data.total,
     couple: details.couple,
-    onRemind: (reminder) => {
-      recipients.remind(reminder);
+    onReminder: (reminder) => {
+      recipients.sendReminder(reminder);
       takeReminderText(reminder);
     },
     onChoose: (guestIds, text) => {
@@ -160,7 +160,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           <Reminders
             groups={data.groups}
             selected={filters.reminder}
-            onChoose={recipients.remind}
+            onChoose={recipients.sendReminder}
             onUseText={takeReminderText}
           />
         </Controls>
@@ -195,7 +195,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           <SendBatch
             sent={sent}
             all={allPeople.length}
-            sentMarks={sentMarks}
+            sentState={sentState}
             onStarted={loaded.load}
           />
         </Controls>
@@ -205,7 +205,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           shown={data.groups.length}
           total={data.total}
           writer={writer}
-          onMark={sentMarks.mark}
+          onMark={sentState.mark}
           onSendNow={
             isConnected && !writer.isEmpty ? (person) => open({ kind: 'one', person }) : undefined
           }
@@ -223,14 +223,14 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
             open(null);
             startSteps();
           }}
-          onMark={sentMarks.mark}
+          onMark={sentState.mark}
         />
       )}
       {walk && (
         <OneByOne
           people={walk}
           writer={writer}
-          onMark={sentMarks.mark}
+          onMark={sentState.mark}
           onClose={() => setWalk(null)}
         />
       )}
@@ -238,7 +238,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
         <OpenChats
           {...opening.current}
           writer={writer}
-          onMark={sentMarks.mark}
+          onMark={sentState.mark}
           onStop={opening.stop}
           onClose={opening.close}
         />

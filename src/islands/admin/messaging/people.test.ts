@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneOf } from '#tests/support/phone-of.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
-import { consider, isMessaged } from '#domain/messages/recipients.ts';
+import { candidateOf, isMessaged } from '#domain/messages/recipients.ts';
 import { isSent, peopleOf, writerOf } from './people.ts';
 
 const member = (
@@ -85,7 +85,7 @@ test('by link the same people are written to as by a connection', () => {
       const groups = selected.map((own, at) =>
         group({ id: at, members: own.map((phone) => member((id += 1), `Persona ${id}`, phone)) }),
       );
-      const sent = consider(
+      const sent = candidateOf(
         groups.map((one) => ({ ...one, invitations: one.events })),
         { sent: new Set(), pending: new Set() },
       ).filter((one) => isMessaged(one, []));

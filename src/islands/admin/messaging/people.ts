@@ -20,8 +20,8 @@ export const isSent = ({ writtenAt, message }: Member): boolean =>
 /** The recipients of a message to these groups, by the same rule as on the server. */
 export const peopleOf = (groups: readonly MessagingGroup[]): Person[] =>
   groups.flatMap((group) =>
-    groupContact(group.members).flatMap(({ member, unreached }) =>
-      unreached ? [] : [{ group, member, phone: member.phone_e164 ?? '' }],
+    groupContact(group.members).flatMap(({ member, missingNumber }) =>
+      missingNumber ? [] : [{ group, member, phone: member.phone_e164 ?? '' }],
     ),
   );
 

@@ -24,7 +24,7 @@ export const useRecipients = (
   const query = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
   const found = useMemo(() => filterRecipients(index, query, query.groupIds), [index, query]);
-  const chosen = data.groups.filter(({ id }) => selected.has(id));
+  const selection = data.groups.filter(({ id }) => selected.has(id));
   const shownAndSelected = found.filter(({ id }) => selected.has(id)).length;
 
   const select = (groups: readonly Pick<MessagingGroup, 'id'>[], isSelected: boolean) =>
@@ -48,7 +48,7 @@ export const useRecipients = (
         return after.event === '' ? { ...after, status: '' } : after;
       }),
     /** A preset filter: replaces all others and selects the groups found. */
-    remind: (reminder: Reminder | '') => {
+    sendReminder: (reminder: Reminder | '') => {
       const only = { ...allPeople, reminder };
       setFilters(only);
       answers.choose(null);
@@ -64,8 +64,8 @@ export const useRecipients = (
     },
     found,
     selected,
-    chosen,
-    hidden: chosen.length - shownAndSelected,
+    selection,
+    hidden: selection.length - shownAndSelected,
     allFound: found.length > 0 && shownAndSelected === found.length,
     select,
     clear: () => setSelected(none),

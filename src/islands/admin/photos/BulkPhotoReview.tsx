@@ -68,7 +68,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
       return after;
     });
 
-  const decide = (approved: readonly AdminPhotoView[], hidden: readonly AdminPhotoView[]) =>
+  const review = (approved: readonly AdminPhotoView[], hidden: readonly AdminPhotoView[]) =>
     run(async () => {
       // The second may fail where the first has not: each leaves the list once it is done.
       for (const [some, step] of [
@@ -126,7 +126,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
       )}
       <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom,0px))] z-10 mt-3 flex flex-wrap gap-2 border-t border-paper-edge bg-paper py-3 lg:bottom-0">
         {status === 'pending' && (
-          <Button disabled={isPending} onClick={() => void decide(rest, selected)}>
+          <Button disabled={isPending} onClick={() => void review(rest, selected)}>
             {selected.length === 0
               ? texts.approveAll(rest.length)
               : texts.approveRest(rest.length, selected.length)}
@@ -135,7 +135,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
         {status === 'approved' && (
           <Button
             disabled={isPending || selected.length === 0}
-            onClick={() => void decide([], selected)}
+            onClick={() => void review([], selected)}
           >
             {texts.hide(selected.length)}
           </Button>
@@ -143,7 +143,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
         {status === 'hidden' && (
           <Button
             disabled={isPending || selected.length === 0}
-            onClick={() => void decide(selected, [])}
+            onClick={() => void review(selected, [])}
           >
             {texts.show(selected.length)}
           </Button>

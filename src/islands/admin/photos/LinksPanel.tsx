@@ -21,7 +21,7 @@ type Props = { initial: PhotoLinkView[]; events: AdminEventView[] };
 /** Cards for the tables of an event, and the screen at the party. */
 export const LinksPanel = ({ initial, events }: Props) => {
   const [links, setLinks] = useState(initial);
-  const [ending, setEnding] = useState<PhotoLinkView | null>(null);
+  const [removing, setRemoving] = useState<PhotoLinkView | null>(null);
   const { isPending, run, passwordDialog } = useAction(texts.failed);
   const withoutCards = events.filter(({ id }) => !links.some(({ event_id }) => event_id === id));
   const [selected, setSelected] = useState<number>();
@@ -42,7 +42,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
       {links.length === 0 && <p className="hint mt-2">{texts.none}</p>}
       <ul className="mt-2">
         {links.map((link) => (
-          <LinkLine key={link.id} link={link} onEnd={() => setEnding(link)} />
+          <LinkLine key={link.id} link={link} onEnd={() => setRemoving(link)} />
         ))}
       </ul>
       {eventId !== undefined && (
@@ -81,20 +81,20 @@ export const LinksPanel = ({ initial, events }: Props) => {
           {texts.makeWall}
         </Button>
       )}
-      {ending && (
+      {removing && (
         <ConfirmDelete
-          title={texts.endTitle(nameOf(ending))}
+          title={texts.endTitle(nameOf(removing))}
           description={texts.endText}
           label={texts.end}
           errorTitle={texts.notEnded}
           failed={texts.notEnded}
-          remove={() => call(calls[':id'].$delete({ param: { id: `${ending.id}` } }))}
+          remove={() => call(calls[':id'].$delete({ param: { id: `${removing.id}` } }))}
           onDone={() => {
-            setLinks((all) => all.filter(({ id }) => id !== ending.id));
+            setLinks((all) => all.filter(({ id }) => id !== removing.id));
             toast({ title: texts.ended });
-            setEnding(null);
+            setRemoving(null);
           }}
-          onClose={() => setEnding(null)}
+          onClose={() => setRemoving(null)}
         />
       )}
       {passwordDialog}

@@ -10,7 +10,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
 import { loadProtocol } from '#islands/client/send-in-parts.ts';
 import { SendingList } from './UploadList.tsx';
-import { $sendings, retry, send, type Sending } from './uploads.ts';
+import { $uploads, retry, send, type Upload } from './uploads.ts';
 
 type Props = {
   /** Without those of the build, whose addresses change with it. */
@@ -22,14 +22,14 @@ type Props = {
 /** All pictures of the couple; new ones come from the phone, several at once. */
 export const PhotoPicker = ({ uploadedOnly = false, onChoose, onClose }: Props) => {
   const { photos, failed } = usePhotos();
-  const uploads = useStore($sendings);
+  const uploads = useStore($uploads);
   const { withPassword, passwordDialog } = useReauthentication();
   const files = useRef<HTMLInputElement>(null);
   useEffect(() => void loadProtocol(), []);
   const shown = photos?.filter(({ uploaded }) => uploaded || !uploadedOnly);
 
   /** The session may have ended meanwhile: a call that needs one asks for the password. */
-  const tryAgain = async (sending: Sending) => {
+  const tryAgain = async (sending: Upload) => {
     await withPassword(readPhotos).catch(() => undefined);
     retry(sending);
   };

@@ -1,9 +1,9 @@
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
-import { giveUp, type Sending } from './uploads.ts';
+import { giveUp, type Upload } from './uploads.ts';
 
-type Props = { uploads: readonly Sending[]; onRetry: (sending: Sending) => void };
+type Props = { uploads: readonly Upload[]; onRetry: (sending: Upload) => void };
 
 /** Pictures on their way, a bar each; those that did not arrive say why. */
 export const SendingList = ({ uploads, onRetry }: Props) => (
@@ -20,7 +20,7 @@ export const SendingList = ({ uploads, onRetry }: Props) => (
   </ul>
 );
 
-const Going = ({ sending }: { sending: Sending }) => {
+const Going = ({ sending }: { sending: Upload }) => {
   const { file, percent } = sending;
   return (
     <>
@@ -36,7 +36,7 @@ const Going = ({ sending }: { sending: Sending }) => {
   );
 };
 
-const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Sending }) => {
+const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Upload }) => {
   const { file, failure } = sending;
   return (
     <>

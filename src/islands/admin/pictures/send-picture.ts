@@ -6,13 +6,13 @@ const { uploads } = api.api.admin.site.pictures;
 
 const partBytes = 512 * 1024;
 
-type Sending = { file: File; onProgress: (percent: number) => void; signal: AbortSignal };
+type Upload = { file: File; onProgress: (percent: number) => void; signal: AbortSignal };
 
 /**
  * Sends a picture in parts. After a break, and when the same file is chosen again, only what is missing is sent.
  * @throws ApiError
  */
-export const sendPicture = async (sending: Sending): Promise<SitePictureView> => {
+export const sendPicture = async (sending: Upload): Promise<SitePictureView> => {
   const sendParts = () =>
     sendInParts({ ...sending, endpoint: uploadsAddress, partBytes, isSaved: true });
   const address = await sendParts();

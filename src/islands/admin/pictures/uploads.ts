@@ -7,7 +7,7 @@ import { addPhoto, readPhotos } from './photos.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** A file on its way: percent, or why it did not arrive. It stays in the list until it has. */
-export type Sending = {
+export type Upload = {
   key: number;
   file: File;
   /** At 100 everything has been sent and the server is at work. */
@@ -18,19 +18,19 @@ export type Sending = {
 };
 
 /** Of the whole screen: pictures go on arriving while the couple writes something else. */
-export const $sendings = atom<readonly Sending[]>([]);
+export const $uploads = atom<readonly Upload[]>([]);
 
-const queue: Sending[] = [];
+const queue: Upload[] = [];
 let running: { key: number; abort: AbortController } | undefined;
 let lastKey = 0;
 let clock: RetryClock | undefined;
 
 const started = { percent: 0, failure: '', isMissing: false };
 
-const notify = (key: number, change: Partial<Sending>) =>
-  $sendings.set($sendings.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
+const notify = (key: number, change: Partial<Upload>) =>
+  $uploads.set($uploads.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
 
-const takeAway = (key: number) => $sendings.set($sendings.get().filter((one) => one.key !== key));
+const takeAway = (key: number) => $uploads.set($uploads.get().filter((one) => one.key !== key));
 
 /** One after the other: on a bad signal the first arrives soonest so. */
 const work = async () => {
@@ -57,7 +57,7 @@ const reasonOf = (error: unknown, file: File): string => {
   return statusOf(error) === 413 ? texts.tooLarge : (messageOf(error) ?? texts.failed(file.name));
 };
 
-const enqueue = (added: readonly Sending[]) => {
+const enqueue = (added: readonly Upload[]) => {
   addEventListener('online', lookForLine);
   document.addEventListener('visibilitychange', lookForLine);
   addEventListener('beforeunload', request);
@@ -66,20 +66,20 @@ const enqueue = (added: readonly Sending[]) => {
 };
 
 export const send = (files: readonly File[]): void => {
-  const added = files.map((file): Sending => ({ key: ++lastKey, file, ...started }));
-  $sendings.set([...$sendings.get(), ...added]);
+  const added = files.map((file): Upload => ({ key: ++lastKey, file, ...started }));
+  $uploads.set([...$uploads.get(), ...added]);
   enqueue(added);
 };
 
 /** Goes on where it was. */
-export const retry = ({ key, file }: Sending): void => {
+export const retry = ({ key, file }: Upload): void => {
   notify(key, started);
   enqueue([{ key, file, ...started }]);
 };
 
 /** Asks quietly whether the line is back; if so, what it lost goes on. */
 const lookForLine = async () => {
-  const missing = () => $sendings.get().filter(({ isMissing }) => isMissing);
+  const missing = () => $uploads.get().filter(({ isMissing }) => isMissing);
   if (document.visibilityState === 'hidden' || missing().length === 0) return;
   const isBack = await readPhotos().then(
     () => true,
@@ -90,7 +90,7 @@ const lookForLine = async () => {
   missing().forEach(retry);
 };
 
-export const giveUp = ({ key }: Sending): void => {
+export const giveUp = ({ key }: Upload): void => {
   if (running?.key === key) running.abort.abort();
   const index = queue.findIndex((one) => one.key === key);
   if (index >= 0) queue.splice(index, 1);
@@ -99,5 +99,5 @@ export const giveUp = ({ key }: Sending): void => {
 
 /** Before the page is closed over a picture that is still arriving. */
 const request = (unsaved: BeforeUnloadEvent) => {
-  if ($sendings.get().some(({ failure }) => failure === '')) unsaved.preventDefault();
+  if ($uploads.get().some(({ failure }) => failure === '')) unsaved.preventDefault();
 };

@@ -48,7 +48,7 @@ const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
   const warnings = useMemo(() => seatingWarnings(plan), [plan]);
   const count = warnings.length > 0 && seatingTexts.alerts.count(warnings.length);
   const seated = plan.parts.filter(({ table }) => table !== null);
-  const unseated = plan.byTable.get(null) ?? [];
+  const notSeated = plan.byTable.get(null) ?? [];
   return (
     <>
       <p className="sr-only" role="status">
@@ -65,7 +65,7 @@ const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
             {texts.overviewTotals(
               plan.tables.length,
               countPeople(seated).total,
-              countPeople(unseated).total,
+              countPeople(notSeated).total,
             )}
           </span>
         </summary>
@@ -98,7 +98,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
   const [unfiltered, setUnfiltered] = useState(0);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
-  const unseated = plan.byTable.get(null) ?? [];
+  const notSeated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
   const areMany = tables.length * plan.parts.length > manyOptions;
   const options = useMemo(() => ({ tables, areMany }), [tables, areMany]);
@@ -109,7 +109,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
     state.move(
       moves,
       to === null
-        ? { done: texts.unseated, failed: texts.unseatError }
+        ? { done: texts.notSeated, failed: texts.unseatError }
         : { done: texts.seated, failed: texts.seatError },
     );
     setSelected(
@@ -197,7 +197,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
         if (!part) return;
         // Dragging one selected card moves all selected ones.
         const all = selected.has(key)
-          ? unseated.filter((one) => selected.has(partKey(one)))
+          ? notSeated.filter((one) => selected.has(partKey(one)))
           : [part];
         onAssign(all, to === nowhere ? null : Number(to.replace('table-', '')));
       }}
@@ -216,7 +216,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
             key={unfiltered}
             plan={plan}
             options={options}
-            parts={unseated}
+            parts={notSeated}
             selected={selected}
             onChoose={setSelected}
             actions={actions}

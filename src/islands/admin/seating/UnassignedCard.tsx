@@ -22,7 +22,7 @@ type Props = {
 };
 
 const variants = { confirmed: 'yes', rejected: 'no', silent: 'wheat' } as const;
-const marks = { attending: '✓', not_attending: '✕', pending: '?' } as const;
+const markers = { attending: '✓', not_attending: '✕', pending: '?' } as const;
 
 /** A group, or those of it, without a place. */
 export const UnassignedCard = memo(
@@ -56,7 +56,7 @@ export const UnassignedCard = memo(
             return (
               <li key={id} className="flex gap-1">
                 <span className="answer-mark" data-answer={response} aria-hidden="true">
-                  {marks[response]}
+                  {markers[response]}
                 </span>
                 <span className="min-w-0 break-words">
                   <span>{name}</span>

@@ -9,7 +9,7 @@ export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' i
 export const offsetsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
 
 /** The step without tables that another person has moved since: the server would accept the older position. */
-export const stillPossible = (plan: PlanView, step: Step): Step => {
+export const canStill = (plan: PlanView, step: Step): Step => {
   const positions = new Map(plan.tables.map((table) => [table.id, positionOf(table)]));
   const isThere = ({ table_id, from }: Shift) => {
     const now = positions.get(table_id);
@@ -46,13 +46,13 @@ export const withoutStep = (plan: PlanView, step: Step): PlanView => withStep(pl
 
 /** Unchanged items keep their identity, so that their cards do not render again. */
 const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
-  const known = new Map(before.map((thing) => [thing.id, thing]));
-  const things = after.map((thing) => {
-    const old = known.get(thing.id);
-    return old && JSON.stringify(old) === JSON.stringify(thing) ? old : thing;
+  const known = new Map(before.map((value) => [value.id, value]));
+  const items = after.map((value) => {
+    const old = known.get(value.id);
+    return old && JSON.stringify(old) === JSON.stringify(value) ? old : value;
   });
-  const isSame = things.length === before.length && things.every((one, at) => one === before[at]);
-  return isSame ? before : things;
+  const isSame = items.length === before.length && items.every((one, at) => one === before[at]);
+  return isSame ? before : items;
 };
 
 export const withSame = (before: PlanView, after: PlanView): PlanView => ({

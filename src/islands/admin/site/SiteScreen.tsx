@@ -56,7 +56,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
   const [isSeen, setSeen] = useState(false);
   const editor = useRef<HTMLElement>(null);
   /** A new object for each tap: the same field can be asked for again. */
-  const [revealed, setRevealed] = useState<{ field: string } | null>(null);
+  const [openedField, setOpenedField] = useState<{ field: string } | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const [open, setOpen] = useState<'discard' | 'history' | null>(null);
   const section = sections.find(({ key }) => key === selected) ?? sections[0]!;
@@ -64,7 +64,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
 
   const choose = (key: string) => {
     setSelected(key);
-    setRevealed(null);
+    setOpenedField(null);
     setFocused(null);
     history.replaceState(null, '', `#${key}`);
   };
@@ -74,15 +74,15 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
     if (!owner) return;
     choose(owner.key);
     setSeen(false);
-    setRevealed({ field });
+    setOpenedField({ field });
   };
   useEffect(() => {
-    if (!revealed) return;
-    const place = editor.current?.querySelector(`[data-field="${CSS.escape(revealed.field)}"]`);
+    if (!openedField) return;
+    const place = editor.current?.querySelector(`[data-field="${CSS.escape(openedField.field)}"]`);
     const control = place?.querySelector<HTMLElement>('input, textarea, select, button');
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ block: 'center' });
-  }, [revealed]);
+  }, [openedField]);
   const changes = publish.published === null ? [] : changesOf(publish.publishedParts, form.draft);
   const changesIn = (one: Section) =>
     changes.filter((change) => sectionOf(sections, pathOf(change)) === one);
@@ -165,7 +165,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
               change: ([part, ...path], value) => form.change(part, path, value),
               read: ([part, ...path]) => form.read(part, path),
               failureAt: (path) => form.errors[path.join('.')],
-              revealed: revealed?.field ?? null,
+              openedField: openedField?.field ?? null,
               regions,
               events,
             }}
@@ -175,7 +175,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
         </section>
         <PreviewFrame
           page={section.page}
-          anchor={revealed === null ? section.anchor : undefined}
+          anchor={openedField === null ? section.anchor : undefined}
           draft={form.draft}
           focused={focused}
           onChoose={reveal}

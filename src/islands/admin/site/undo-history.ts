@@ -18,8 +18,8 @@ export const recordStep = <State>(
   history: UndoHistory<State>,
   { before, key, at }: Step<State>,
 ): UndoHistory<State> => {
-  const goesOn = key === history.key && at - history.at < pauseMs && history.future.length === 0;
-  const past = goesOn ? history.past : [...history.past, before].slice(-most);
+  const continues = key === history.key && at - history.at < pauseMs && history.future.length === 0;
+  const past = continues ? history.past : [...history.past, before].slice(-most);
   return { past, future: [], key, at };
 };
 

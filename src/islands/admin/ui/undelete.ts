@@ -12,10 +12,10 @@ export const undelete = ({ kind, id }: RemovedThing) =>
   );
 
 /** A toast about a removal, with a button that undeletes it. */
-export const toastWithUndo = (message: Message, thing: RemovedThing, onUndelete: () => void) => {
+export const toastWithUndo = (message: Message, item: RemovedThing, onUndelete: () => void) => {
   const run = async () => {
     try {
-      const { name } = await undelete(thing);
+      const { name } = await undelete(item);
       toast({ title: texts.restored, description: name });
       onUndelete();
     } catch (error) {

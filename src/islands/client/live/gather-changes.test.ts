@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveChange } from '#domain/history/live-change.ts';
-import { gatherChanges } from './gather-changes.ts';
+import { combineChanges } from './gather-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,7 +10,7 @@ const answersOf = (eventId: number): LiveChange => ({ kinds: ['answers'], eventI
 const gather = (answer: () => Promise<unknown> = () => Promise.resolve()) => {
   const requested: (readonly number[] | null)[] = [];
   const pending: boolean[] = [];
-  const changes = gatherChanges({
+  const changes = combineChanges({
     refresh: ({ eventIds }) => {
       requested.push(eventIds);
       return answer();

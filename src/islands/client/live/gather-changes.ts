@@ -12,7 +12,7 @@ type Gathering = {
 };
 
 /** Debounces changes into refreshes, one at a time, and none while the screen is held. */
-export const gatherChanges = ({
+export const combineChanges = ({
   refresh,
   onPending,
   debounceMs = 200,

@@ -12,7 +12,7 @@ export const carryGifts = (groupId: number): void =>
   );
 
 /** The same group signed in again: its cart is restored. */
-export const unpackGifts = (groupId: number): void => {
+export const extractGifts = (groupId: number): void => {
   const pending = readDraft(transferKey(groupId), parse);
   if (!pending) return;
   clearDraft(transferKey(groupId));

@@ -18,7 +18,7 @@ type Props = {
 const texts = gifts.bank;
 
 export const BankPanel = ({ bank, lines, checkout, onClose }: Props) => {
-  const { loading, failure, announce } = checkout;
+  const { loading, failure, publish } = checkout;
   const hasGift = lines.length > 0;
   const total = cartTotal(lines);
   return (
@@ -55,7 +55,7 @@ export const BankPanel = ({ bank, lines, checkout, onClose }: Props) => {
           {texts.close}
         </Button>
         {hasGift && (
-          <Button aria-disabled={loading !== null} onClick={() => void announce()}>
+          <Button aria-disabled={loading !== null} onClick={() => void publish()}>
             {loading === 'transfer' ? texts.sending : texts.done}
           </Button>
         )}

@@ -8,12 +8,12 @@ import { type AgeGroup, needsNoteLimit, needsOf, type PersonNeed } from '#domain
 import { AgeGroupOptions, AgeOptions } from '#islands/ui/age-options.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
-import { type Diets, dietShown, type Meal } from '../../responses/diets.ts';
+import { type Diets, dietShown, type DietProfile } from '../../responses/diets.ts';
 
 type Props = {
   members: readonly OwnMemberView[];
   diets: Diets;
-  onChange: (memberId: number, meal: Meal) => void;
+  onChange: (memberId: number, meal: DietProfile) => void;
 };
 
 /** Who is a child, and who needs something: one line for each person, opened by whom it concerns. */

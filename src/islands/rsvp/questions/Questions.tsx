@@ -11,7 +11,7 @@ import {
   answerOf,
   respondentsOf,
   isFull,
-  isWaitedFor,
+  isPending,
   type Missing,
   storedAnswer,
 } from '../../responses/answers.ts';
@@ -44,8 +44,8 @@ export const Questions = ({
     if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]:enabled')?.focus();
   }, [missing]);
   const requested = questions
-    .map((question) => ({ question, answerers: respondentsOf(question, members, sheet) }))
-    .filter(({ answerers }) => answerers.length > 0);
+    .map((question) => ({ question, respondents: respondentsOf(question, members, sheet) }))
+    .filter(({ respondents }) => respondents.length > 0);
   if (requested.length === 0) return null;
   return (
     <section
@@ -54,19 +54,19 @@ export const Questions = ({
       aria-label={texts.title}
       className="grid gap-6 border-t border-paper-edge pt-5"
     >
-      {requested.map(({ question, answerers }) => (
+      {requested.map(({ question, respondents }) => (
         <div key={question.id} className="grid gap-4">
           <div>
             <Heading className="font-display text-lg">{question.text}</Heading>
             {question.help && <p className="hint mt-1 whitespace-pre-line">{question.help}</p>}
             {question.required && (
               <p className="hint mt-1">
-                {isWaitedFor(answers, question, answerers) ? texts.required : texts.noSeats}
+                {isPending(answers, question, respondents) ? texts.required : texts.noSeats}
               </p>
             )}
           </div>
           {!hydrated &&
-            answerers.map((person) => (
+            respondents.map((person) => (
               <input
                 key={person?.id ?? 0}
                 type="hidden"
@@ -74,13 +74,13 @@ export const Questions = ({
                 value={String(storedAnswer(question, person) ?? '')}
               />
             ))}
-          {answerers.map((person) => (
+          {respondents.map((person) => (
             <AnswerField
               key={person?.companion_ref ?? person?.id ?? 0}
               question={question}
               person={person}
               value={answerOf(answers, question, person)}
-              isFull={(option) => isFull(answers, question, answerers, option)}
+              isFull={(option) => isFull(answers, question, respondents, option)}
               error={
                 missing?.question.id === question.id && missing.person?.id === person?.id
                   ? texts.missing

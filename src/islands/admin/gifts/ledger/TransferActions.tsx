@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether a transfer arrived. The couple may change it later. */
 export const TransferActions = ({ purchase, actions: { loading, resolve }, panel }: Props) => {
-  const [confirming, setConfirming] = useState(false);
+  const [confirmOpen, setConfirmOpen] = useState(false);
   const { group_name, status } = purchase;
   const isLoading = loading.has(purchase.id);
 
@@ -24,7 +24,7 @@ export const TransferActions = ({ purchase, actions: { loading, resolve }, panel
 
   const reject = async () => {
     const done = await resolve(purchase, 'rejected');
-    setConfirming(false);
+    setConfirmOpen(false);
     // After the dialog has returned the focus to a button that no longer exists.
     if (done) requestAnimationFrame(() => panel.current?.focus());
   };
@@ -36,7 +36,7 @@ export const TransferActions = ({ purchase, actions: { loading, resolve }, panel
           variant="quiet"
           aria-label={texts.rejectOf(group_name)}
           aria-disabled={isLoading}
-          onClick={() => !isLoading && setConfirming(true)}
+          onClick={() => !isLoading && setConfirmOpen(true)}
         >
           {texts.reject}
         </Button>
@@ -48,17 +48,17 @@ export const TransferActions = ({ purchase, actions: { loading, resolve }, panel
           aria-disabled={isLoading}
           onClick={() => void confirm()}
         >
-          {isLoading && !confirming ? texts.saving : texts.confirm}
+          {isLoading && !confirmOpen ? texts.saving : texts.confirm}
         </Button>
       )}
-      {confirming && (
+      {confirmOpen && (
         <ConfirmDialog
           title={texts.rejectTitle}
           description={texts.rejectQuestion(group_name, amountText(purchase.total_amount))}
           confirm={isLoading ? texts.saving : texts.reject}
           loading={isLoading}
           onConfirm={() => void reject()}
-          onClose={() => setConfirming(false)}
+          onClose={() => setConfirmOpen(false)}
         />
       )}
     </>

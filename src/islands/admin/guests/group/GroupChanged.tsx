@@ -4,7 +4,7 @@ import { groupFieldValue } from '#content/texts/group-fields.ts';
 import { ageGroupLabels, needLabels } from '#content/texts/profiles.ts';
 import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import { ChangedMeanwhile } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
+import { ChangedSince } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
 import type { Difference, FieldName, Merged } from './merge-group.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 const labels: Record<FieldName, string> = texts.fields;
 
 export const GroupChanged = ({ merged, onUseStored }: Props) => (
-  <ChangedMeanwhile
+  <ChangedSince
     title={texts.changed}
     messages={merged.movements.map(({ kind, member }) => texts[kind](member))}
     conflicts={merged.conflicts.map(read)}

@@ -5,7 +5,7 @@ import { newProfile } from '#domain/groups/profile.ts';
 import type { SaveGroup, GroupView } from '#contract/guest-groups.ts';
 import { type Diet, type DietarySeverity, noDiet } from '#domain/responses/dietary.ts';
 import { fieldsOfGroup, type GroupFields, newGroupFields } from '#domain/groups/group-fields.ts';
-import { suggestAccessCode } from '#domain/groups/guest-group.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 
 type DietFields = Pick<MemberDiet, 'dietary_restriction_type'> & {
   dietary_restriction_spec: string;
@@ -67,7 +67,7 @@ export const valuesOf = (group: GroupView): GroupValues => ({
 
 /** A code from the browser's own randomness; every letter is equally likely. */
 export const newAccessCode = (): string =>
-  suggestAccessCode((limit) => {
+  accessCodeSuggestion((limit) => {
     const fair = 256 - (256 % limit);
     const byte = new Uint8Array(1);
     do crypto.getRandomValues(byte);

@@ -32,14 +32,14 @@ type Props = {
 
 /** The connection card: its state, the QR to scan, and the number of messages sent. */
 export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconnect }: Props) => {
-  const [confirming, setConfirming] = useState<{ phone?: string } | null>(null);
+  const [confirmOpen, setConfirmOpen] = useState<{ phone?: string } | null>(null);
   const [unsaved, setConfirmExit] = useState(false);
   const { status: state, qr, pairingCode, error, acceptedAt } = status;
   const isOff = state === 'disconnected' || state === 'error';
   const isOffering = qr !== null || pairingCode !== null;
 
   const connect = (phone?: string) =>
-    acceptedAt ? onConnect(phone) : setConfirming(phone === undefined ? {} : { phone });
+    acceptedAt ? onConnect(phone) : setConfirmOpen(phone === undefined ? {} : { phone });
 
   return (
     <section className="card flex flex-col gap-4" aria-labelledby="own-whatsapp">
@@ -89,13 +89,13 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           <PairingForm loading={loading !== null} error={phoneError} onRequest={connect} />
         )}
       </div>
-      {confirming && (
+      {confirmOpen && (
         <ConsentDialog
           onAccept={() => {
-            setConfirming(null);
-            onConnect(confirming.phone);
+            setConfirmOpen(null);
+            onConnect(confirmOpen.phone);
           }}
-          onClose={() => setConfirming(null)}
+          onClose={() => setConfirmOpen(null)}
         />
       )}
       {unsaved && (

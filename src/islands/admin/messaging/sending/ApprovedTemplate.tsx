@@ -13,8 +13,8 @@ type Props = { selected: number; onSend: () => void };
 
 /** The text that the service has approved, for those who are selected. */
 export const ApprovedTemplate = ({ selected, onSend }: Props) => {
-  const [chosen, setSelected] = useState('');
-  const isReady = chosen !== '' && selected > 0;
+  const [selection, setSelected] = useState('');
+  const isReady = selection !== '' && selected > 0;
 
   const send = () => {
     if (isReady) return onSend();
@@ -25,7 +25,11 @@ export const ApprovedTemplate = ({ selected, onSend }: Props) => {
     <Controls className="official-template">
       <Field label={texts.title} hint={texts.hint} className="min-w-0 grow">
         {(control) => (
-          <select {...control} value={chosen} onChange={({ target }) => setSelected(target.value)}>
+          <select
+            {...control}
+            value={selection}
+            onChange={({ target }) => setSelected(target.value)}
+          >
             <option value="">{texts.choose}</option>
             <option value={approvedTemplate.id}>{approvedTemplate.name}</option>
           </select>

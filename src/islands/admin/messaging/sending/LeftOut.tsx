@@ -1,5 +1,5 @@
 import { sendingTexts } from '#content/texts/sending.ts';
-import { enumerated } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/enumerated.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
 import { type LeftOutReason, type OptionalReason, optional } from '#domain/messages/recipients.ts';
 
@@ -27,7 +27,7 @@ export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {
             <li key={reason} className="left-out">
               <details className="min-w-0 grow">
                 <summary className="cursor-pointer py-2">{`${reasons[reason]}: ${counted(people.length)}`}</summary>
-                <p className="pb-2 text-sm text-muted">{`${enumerated(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
+                <p className="pb-2 text-sm text-muted">{`${joinNames(people.map(({ name, groupName }) => personOf(name, groupName)))}.`}</p>
               </details>
               {isOptional(reason) && (
                 <label className="mark">

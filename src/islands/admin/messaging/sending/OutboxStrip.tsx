@@ -18,7 +18,7 @@ type Props = { outbox: Outbox; onResults: (campaignId: number) => void };
 /** State of sending; hidden until the first message. */
 export const OutboxStrip = ({ outbox, onResults }: Props) => {
   const { view, failure, retry, loading, stop, resume, empty } = outbox;
-  const [emptying, setEmptying] = useState(false);
+  const [clearing, setClearing] = useState(false);
   if (failure)
     return <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={retry} />;
   const counts = view && currentCounts(view.campaigns);
@@ -63,21 +63,21 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
           </Button>
         )}
         {view.waiting > 0 && (
-          <Button variant="text" onClick={() => setEmptying(true)}>
+          <Button variant="text" onClick={() => setClearing(true)}>
             {texts.empty}
           </Button>
         )}
       </div>
-      {emptying && (
+      {clearing && (
         <ConfirmDialog
-          title={sendingTexts.emptying.title}
-          description={sendingTexts.emptying.description(view.waiting)}
+          title={sendingTexts.clearing.title}
+          description={sendingTexts.clearing.description(view.waiting)}
           confirm={texts.empty}
           onConfirm={() => {
-            setEmptying(false);
+            setClearing(false);
             void empty();
           }}
-          onClose={() => setEmptying(false)}
+          onClose={() => setClearing(false)}
         />
       )}
     </section>

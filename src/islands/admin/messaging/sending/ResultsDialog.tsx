@@ -29,7 +29,7 @@ const isSettled = ({ state }: MessageView) => state === 'read' || state === 'fai
 /** The results of one campaign, polled, and the couple's decisions. */
 const useResults = (campaignId: number, onResolved: () => void) => {
   const [shown, setShown] = useState(campaignId);
-  const [resolving, setResolving] = useState<number | null>(null);
+  const [resolvingId, setResolving] = useState<number | null>(null);
   const results = useLoaded<MessageView[]>(
     null,
     () => call<MessageView[]>(whatsapp.status.$get({ query: { campaign: `${shown}` } })),
@@ -38,7 +38,7 @@ const useResults = (campaignId: number, onResolved: () => void) => {
   const { data } = results;
 
   usePoll(() => {
-    if (resolving !== null || !data || data.every(isSettled)) return;
+    if (resolvingId !== null || !data || data.every(isSettled)) return;
     // The results stay on the screen: the page behind the dialog shows that the server is unreachable.
     results.refresh().catch((error: unknown) => {
       if (isSignedOut(error)) location.reload();
@@ -51,7 +51,7 @@ const useResults = (campaignId: number, onResolved: () => void) => {
   }, [shown, campaignId]);
 
   const resolve = async (id: number, resolution: 'again' | 'given') => {
-    if (resolving !== null) return;
+    if (resolvingId !== null) return;
     setResolving(id);
     try {
       const resolved = await call<MessageView>(
@@ -76,8 +76,8 @@ const useResults = (campaignId: number, onResolved: () => void) => {
       results.clear();
       setShown(id);
     },
-    goesOn: data?.some(({ state }) => isPending(state)) ?? false,
-    resolving,
+    continues: data?.some(({ state }) => isPending(state)) ?? false,
+    resolvingId,
     resolve: (id: number, resolution: 'again' | 'given') => void resolve(id, resolution),
   };
 };
@@ -100,7 +100,7 @@ type Props = {
 export const ResultsDialog = (props: Props) => {
   const { campaignId, campaigns, unreachable, chatOf, onMark, onResolved, onClose } = props;
   const results = useResults(campaignId, onResolved);
-  const { data, failure, shown, show, goesOn, resolving, resolve } = results;
+  const { data, failure, shown, show, continues, resolvingId, resolve } = results;
   const lines = [...(data ?? [])].reverse();
   const rest = shown === campaignId ? unreachable : [];
   const byState = groupBy(lines, ({ state }) => state);
@@ -140,7 +140,7 @@ export const ResultsDialog = (props: Props) => {
             : !failure && <span className="sr-only">{texts.loading}</span>}
         </p>
         {!data && !failure && <Skeleton className="h-40" />}
-        {goesOn && <p className="text-sm text-muted">{texts.queuedHint}</p>}
+        {continues && <p className="text-sm text-muted">{texts.queuedHint}</p>}
         {byState.has('uncertain') && <Notice variant="warning">{texts.unknownHint}</Notice>}
         {data && isEmpty && <p className="py-6 text-center text-muted">{texts.none}</p>}
         <ul className="divide-y divide-paper-edge">
@@ -150,7 +150,7 @@ export const ResultsDialog = (props: Props) => {
               result={message}
               chat={chatOf(message.guestId, message.memberId)}
               onChat={() => onMark(message.memberId, true)}
-              loading={resolving !== null}
+              loading={resolvingId !== null}
               onResolve={(resolution) => resolve(message.id, resolution)}
             />
           ))}

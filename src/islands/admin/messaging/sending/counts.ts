@@ -1,5 +1,5 @@
 import { countTexts } from '#content/texts/sending.ts';
-import { enumerated } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/enumerated.ts';
 import type { CampaignView } from '#contract/messages.ts';
 import {
   isPending,
@@ -28,7 +28,7 @@ const stateOrder = [
 
 /** '12 enviados, 1 sin confirmar y 2 no se enviaron' */
 export const summaryOf = (counts: Counts): string =>
-  enumerated(
+  joinNames(
     stateOrder.flatMap((state) => {
       const count = counts[state] ?? 0;
       return count > 0 ? [countTexts[state](count)] : [];

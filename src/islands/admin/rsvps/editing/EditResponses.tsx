@@ -40,7 +40,7 @@ export const EditResponses = ({
   onClose,
 }: Props) => {
   const [draft, setDraft] = useState<Draft>({});
-  const [leaving, setConfirmExit] = useState(false);
+  const [confirmExit, setConfirmExit] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const conflictList = useRef<HTMLElement>(null);
 
@@ -76,7 +76,7 @@ export const EditResponses = ({
   const close = () => {
     if (loading) return;
     // Pressed twice by accident, Escape must not throw anything away either.
-    if (changes.length > 0) setConfirmExit(!leaving);
+    if (changes.length > 0) setConfirmExit(!confirmExit);
     else onClose();
   };
 
@@ -102,7 +102,7 @@ export const EditResponses = ({
       <EditActions
         changes={changes.length}
         loading={loading}
-        unsaved={leaving && changes.length > 0}
+        unsaved={confirmExit && changes.length > 0}
         saveButton={saveButton}
         onSave={submit}
         onCancel={close}

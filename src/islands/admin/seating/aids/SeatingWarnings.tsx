@@ -89,7 +89,7 @@ const AlertLine = ({ alert, plan, onAssign, onShow, onWishes }: LineProps) => {
   const { group_name: name } = part.group;
   if (alert.kind === 'unseated') {
     return (
-      <Line label={unseated(part)} onShow={() => onShow(part)} name={name}>
+      <Line label={notSeated(part)} onShow={() => onShow(part)} name={name}>
         <Assign part={part} plan={plan} onAssign={onAssign} />
       </Line>
     );
@@ -121,10 +121,10 @@ const AlertLine = ({ alert, plan, onAssign, onShow, onWishes }: LineProps) => {
   );
 };
 
-const unseated = ({ group, members }: Part) =>
+const notSeated = ({ group, members }: Part) =>
   members.length === group.members.length
-    ? texts.unseated(group.group_name)
-    : texts.someUnseated(members.length, group.members.length, group.group_name);
+    ? texts.notSeated(group.group_name)
+    : texts.someNotSeated(members.length, group.members.length, group.group_name);
 
 /** The table that the proposal would give it, as the plan stands. */
 const Assign = ({

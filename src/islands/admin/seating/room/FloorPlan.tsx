@@ -18,7 +18,7 @@ import {
   nearestPosition,
   offsetsTo,
   type Position,
-  tidyOffsets,
+  gridOffsets,
 } from '#domain/seating/floor-plan.ts';
 import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -119,8 +119,8 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
         <Button
           variant="quiet"
           onClick={() => {
-            const offsets = tidyOffsets(tables);
-            setSubmitted(offsets.length === 0 ? texts.isTidy : '');
+            const offsets = gridOffsets(tables);
+            setSubmitted(offsets.length === 0 ? texts.isOnGrid : '');
             state.shift(offsets, texts.tidied);
           }}
         >

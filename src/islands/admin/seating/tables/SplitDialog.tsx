@@ -31,7 +31,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
     onClose();
     if (isSameSeat(from, to)) return;
     state.move([{ guest_id: group.id, from, to }], {
-      done: to === null ? texts.unseated : texts.seated,
+      done: to === null ? texts.notSeated : texts.seated,
       failed: texts.seatError,
     });
   };

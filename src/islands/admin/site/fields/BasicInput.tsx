@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { aboutLabel, optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isOnShareCard } from '#content/card-fields.ts';
-import { unwritable } from '#domain/look/card-letters.ts';
+import { readonly } from '#domain/look/card-letters.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import type { ControlProps } from '#islands/ui/Field.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -157,7 +157,7 @@ const ZoneInput = ({ control, value, onChange }: ZoneProps) => {
 
 /** The card that chat apps show beside a link has the letters of a few faces alone. */
 const cardHint = (path: FieldPath, typed: string): string | undefined => {
-  const missing = isOnShareCard(path) ? unwritable(typed) : [];
+  const missing = isOnShareCard(path) ? readonly(typed) : [];
   return missing.length > 0 ? texts.notOnCard(missing) : undefined;
 };
 

@@ -38,7 +38,7 @@ const nameOf = (value: unknown, otherwise: string): string => {
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
 export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => {
-  const { change, read, failureAt, revealed, Input } = useForm();
+  const { change, read, failureAt, openedField, Input } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const [submitted, setSubmitted] = useState('');
@@ -52,10 +52,12 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   const failure = failureAt(path);
   const opened = items.map((_, at) => open[at] ?? false);
   const start = `${path.join('.')}.`;
-  const revealedAt = revealed?.startsWith(start) ? parseInt(revealed.slice(start.length), 10) : -1;
-  if (revealedAt >= 0 && opened[revealedAt] === false && revealed !== seen) {
-    setSeen(revealed);
-    setOpen(opened.map((is, at) => is || at === revealedAt));
+  const openedAt = openedField?.startsWith(start)
+    ? parseInt(openedField.slice(start.length), 10)
+    : -1;
+  if (openedAt >= 0 && opened[openedAt] === false && openedField !== seen) {
+    setSeen(openedField);
+    setOpen(opened.map((is, at) => is || at === openedAt));
   }
   const set = (next: unknown[]) => change(path, next);
 

@@ -27,7 +27,7 @@ export const ListItem = (props: Props) => {
   const { id, at, name, kind, isOpen, isPlain, isHidden = false, onFold, onMove, children } = props;
   const drag = useDraggable({ id });
   const drop = useDroppable({ id });
-  const walk = ({ key, preventDefault }: { key: string; preventDefault: () => void }) => {
+  const moveFocus = ({ key, preventDefault }: { key: string; preventDefault: () => void }) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
     if (step === undefined) return;
     preventDefault();
@@ -52,7 +52,7 @@ export const ListItem = (props: Props) => {
           aria-label={texts.move(name)}
           {...drag.listeners}
           onKeyDown={(event: KeyboardEvent) =>
-            walk({ key: event.key, preventDefault: () => event.preventDefault() })
+            moveFocus({ key: event.key, preventDefault: () => event.preventDefault() })
           }
         >
           <svg viewBox="0 0 12 18" width="12" height="18" fill="currentColor" aria-hidden="true">

@@ -22,7 +22,7 @@ type FormContext = {
   read: (path: FieldPath) => unknown;
   failureAt: (path: FieldPath) => string | undefined;
   /** The field that is to be seen, as a dotted path: the lists around it open. */
-  revealed: string | null;
+  openedField: string | null;
   regions: RegionNames;
   events: readonly { id: number; name: string }[];
 };

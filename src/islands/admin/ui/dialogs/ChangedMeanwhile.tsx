@@ -17,13 +17,7 @@ type Props = {
 };
 
 /** What another person stored while this form was open, beside what was typed here. */
-export const ChangedMeanwhile = ({
-  title,
-  messages = [],
-  conflicts,
-  taken,
-  onUseStored,
-}: Props) => {
+export const ChangedSince = ({ title, messages = [], conflicts, taken, onUseStored }: Props) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (

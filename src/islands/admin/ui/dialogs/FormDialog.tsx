@@ -29,12 +29,12 @@ export const FormDialog = ({
   dialogs,
   children,
 }: Props) => {
-  const [leaving, setConfirmExit] = useState(false);
+  const [confirmExit, setConfirmExit] = useState(false);
   return (
     <Dialog
       title={title}
       wide
-      onClose={() => (unsaved && !leaving ? setConfirmExit(true) : onClose())}
+      onClose={() => (unsaved && !confirmExit ? setConfirmExit(true) : onClose())}
     >
       <form
         className="mt-4"
@@ -46,7 +46,7 @@ export const FormDialog = ({
         }}
       >
         {children}
-        {leaving ? (
+        {confirmExit ? (
           <UnsavedActions onKeepEditing={() => setConfirmExit(false)} onLeave={onClose} />
         ) : (
           <DialogActions>

@@ -6,7 +6,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { type FormDifference, mergeForm, type MergedForm } from './merge-fields.ts';
 import { showRejection } from './show-rejection.ts';
 import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ChangedSince } from './ChangedMeanwhile.tsx';
 
 type Props<Fields> = {
   title: string;
@@ -26,7 +26,7 @@ const FormChanged = <Fields,>({ title, labels, merged, shown, onUseStored }: Pro
     stored: shown(field, stored),
   });
   return (
-    <ChangedMeanwhile
+    <ChangedSince
       title={title}
       conflicts={merged.conflicts.map(read)}
       taken={merged.taken.map(read)}
