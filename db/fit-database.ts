@@ -42,7 +42,7 @@ export const fitDatabase = (release: string, database: string, option?: Option):
   if (pending === 0 || (pending > 0 && option === 'now')) return null;
   const reasons =
     pending < 0 ? ['before-migration', 'before-forward'] : /* was set aside */ ['before-back'];
-  const copy = newestThatFits(database, reasons, migrations);
+  const copy = newestCompatible(database, reasons, migrations);
   if (!copy) {
     if (pending > 0) return null;
     throw new StartupError(
@@ -81,7 +81,7 @@ const pendingIn = (file: string, migrations: Migrations): number | undefined => 
 };
 
 /** A copy's name begins with its time. */
-const newestThatFits = (database: string, reasons: string[], migrations: Migrations) => {
+const newestCompatible = (database: string, reasons: string[], migrations: Migrations) => {
   const folder = path.join(path.dirname(database), 'backups');
   if (!existsSync(folder)) return undefined;
   return readdirSync(folder)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { sizeOf } from './durable-files.ts';
-import { assertNotNewer } from './migrate.ts';
+import { assertSupportedVersion } from './migrate.ts';
 import { StartupError } from './startup-error.ts';
 
 /** 'Conv': marks a file as ours in SQLite's own header. */
@@ -28,7 +28,7 @@ export const inspectDatabase = (file: string) => {
   const sqlite = open(file, hasLog);
   try {
     assertOwn(sqlite, file);
-    assertNotNewer(sqlite);
+    assertSupportedVersion(sqlite);
     assertValid(sqlite, file, 'quick_check');
   } catch (error) {
     throw error instanceof StartupError ? error : invalid(file, error);

@@ -39,7 +39,7 @@ export const pendingMigrations = (
 };
 
 /** @throws StartupError when the file was written by a newer version */
-export const assertNotNewer = (
+export const assertSupportedVersion = (
   sqlite: Database.Database,
   migrations: readonly Migration[] = shipped(),
 ) => {

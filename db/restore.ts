@@ -23,14 +23,14 @@ export type DatabaseLock = {
   /** The access data in it; null if there is no database, or it cannot be read. */
   access(): CurrentAccess | null;
   /** Checkpoints the write-ahead log into the file, so that it is one file. */
-  bringLogHome(): void;
+  mergeLog(): void;
   release(): void;
 };
 
 /** A file that is not a database has no log to checkpoint, and no process can have it open as one. */
 const noLock: DatabaseLock = {
   access: () => null,
-  bringLogHome: () => undefined,
+  mergeLog: () => undefined,
   release: () => undefined,
 };
 
@@ -58,7 +58,7 @@ export const lockDatabase = (file: string): DatabaseLock => {
   }
   return {
     access: () => readAccess(sqlite),
-    bringLogHome: () => {
+    mergeLog: () => {
       sqlite.pragma('journal_mode = delete');
       // Otherwise closing would remove the log files by name: by then those of the replacement.
       sqlite.pragma('journal_mode = memory');
@@ -151,7 +151,7 @@ export const replaceDatabase = (
   aside: string,
 ) => {
   sync(replacement);
-  lock.bringLogHome();
+  lock.mergeLog();
   if (existsSync(database)) {
     mkdirSync(path.dirname(aside), { recursive: true });
     linkSync(database, aside);

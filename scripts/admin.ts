@@ -1,6 +1,6 @@
 // npm run admin: creates an administrator, or gives an existing one a new password.
 import path from 'node:path';
-import { requireLongPassword } from '#api/access/admin-password.ts';
+import { requireMinPassword } from '#api/access/admin-password.ts';
 import { readConfig } from '#api/config.ts';
 import { hashPassword } from '#api/access/passwords.ts';
 import { openDatabase } from '#db/connection.ts';
@@ -22,7 +22,7 @@ const request = async () => {
 try {
   const { username, password } = await request();
   if (!username) throw new StartupError('Hace falta un usuario.');
-  const hash = await hashPassword(requireLongPassword(password));
+  const hash = await hashPassword(requireMinPassword(password));
   const { dataDir } = readConfig(process.env);
   keepPrivate(dataDir);
   const { db, close } = openDatabase(path.join(dataDir, 'wedding.db'));

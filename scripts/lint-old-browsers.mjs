@@ -71,7 +71,7 @@ const audience = (env, known, files, ignores) => ({
   rules: rules(known),
 });
 
-const couple = ['src/islands/admin/**/*.{ts,tsx}', 'src/content/texts/enumerated.ts'];
+const couple = ['src/islands/admin/**/*.{ts,tsx}', 'src/content/texts/join-names.ts'];
 
 /**
  * Code that runs in a browser is limited to what the oldest browsers in package.json support. `domain`,

@@ -1,6 +1,6 @@
 // npm run release: everything a server needs, in one archive; the server neither installs nor builds.
 import { statSync } from 'node:fs';
-import { makeRelease } from './release/archive.ts';
+import { makeRelease } from './release/zip.ts';
 import { hasOwnNode } from './release/release-folder.ts';
 import { stop } from './run.mjs';
 

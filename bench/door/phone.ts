@@ -43,12 +43,12 @@ export const openPhone = ({ token, siteUrl, random, trouble, now, isForgetful }:
     },
     saveToken: (fresh) => step(() => (stored.token = fresh)),
     saveList: (list) => step(() => (stored.list = structuredClone(list))),
-    saveUnsent: (one) =>
+    savePending: (one) =>
       step(() => {
         if (isForgetful) return;
         stored.unsent = [...stored.unsent.filter(({ id }) => id !== one.id), structuredClone(one)];
       }),
-    deleteUnsent: (id) =>
+    deletePending: (id) =>
       step(() => {
         stored.unsent = stored.unsent.filter((one) => one.id !== id);
       }),

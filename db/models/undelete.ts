@@ -8,7 +8,7 @@ import { incrementVersion, incrementVersionsOfInvited } from './groups/group-ver
 import { recordChange } from './history.ts';
 import { findTrashItem, listTrash, rowsOf } from './groups/trash.ts';
 import { giveOptionIds, linkAnswers } from './questions/answer-value.ts';
-import { fitAnswers } from './questions/fitting.ts';
+import { fitAnswers } from './questions/fit-answers.ts';
 import { listQuestions } from './questions/questions.ts';
 import {
   insertRow,

@@ -18,7 +18,7 @@ const pages = await renderPages({
   content,
   isPublished: true,
   // In this phase they have all their scripts.
-  state: { phase: 'before', asksResponses: true, ago: null, ahead: 0 },
+  state: { phase: 'before', asksResponses: true, ago: null, offset: 0 },
   siteUrl: 'http://localhost',
 });
 const merged = await joinScripts(pages, dist);

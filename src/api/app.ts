@@ -46,7 +46,7 @@ import { lostLinkCalls } from './guest/link-request.ts';
 import { guestTents } from './guest/tents.ts';
 import { guestPush } from './guest/push.ts';
 import { guestTripPass } from './guest/trip-pass.ts';
-import { publishChanges } from './live/announce-changes.ts';
+import { publishChanges } from './live/publish-changes.ts';
 import { practiceCheckoutCalls } from './payments/practice.ts';
 import { checkoutReturn } from './payments/return.ts';
 import { guestPhotos, photoUploads } from './photos/photo-calls.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
 import { isRecipient, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
-import { requireLongPassword } from './access/admin-password.ts';
+import { requireMinPassword } from './access/admin-password.ts';
 
 export type Config = {
   /** 0 lets the system choose a free port. */
@@ -110,7 +110,7 @@ const readAdmin = (env: Env): Config['admin'] => {
   const username = optional(env.ADMIN_USERNAME);
   const password = optional(env.ADMIN_PASSWORD);
   if (!username && !password) return undefined;
-  if (username && password) return { username, password: requireLongPassword(password) };
+  if (username && password) return { username, password: requireMinPassword(password) };
   throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
 };
 

@@ -9,7 +9,7 @@ import {
 } from '#db/models/erasures/erasures.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import type { Db } from '#db/connection.ts';
-import { namelessGroup } from '#content/texts/admin-privacy.ts';
+import { groupWithoutName } from '#content/texts/admin-privacy.ts';
 import type { SiteContent, Wedding } from '#content/site-content.ts';
 import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import type { ErasureTotals, TimedErasure } from '#domain/keeping/erasures.ts';
@@ -48,7 +48,7 @@ export const carryOutErasures = ({ db, clock, content, disconnect }: Erasing) =>
   void disconnect().catch(logError);
   if (isDue('contact')) eraseContact(db, audit);
   if (isDue('everything')) {
-    eraseAll(db, { nameless: namelessGroup, numbers: numbersOf(db) }, audit);
+    eraseAll(db, { withoutName: groupWithoutName, numbers: numbersOf(db) }, audit);
   }
 };
 

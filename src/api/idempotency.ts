@@ -13,7 +13,7 @@ import type { CallEnv } from './access/guards.ts';
 import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
-import { noEvents } from './live/announce-changes.ts';
+import { noEvents } from './live/publish-changes.ts';
 import { idempotencyKey, isSubmitting } from './requests.ts';
 
 /**

@@ -19,11 +19,11 @@ export const isReadonly = hasCode(
 /** I/O errors of the disk. */
 export const isStorageError = hasCode(/^(SQLITE_IOERR|EIO$)/u);
 
-export const isPending = hasCode(/^SQLITE_BUSY/u);
+export const isDatabaseLocked = hasCode(/^SQLITE_BUSY/u);
 
 /** Nothing can be written now; stored data can be read. */
 export const isStorageFailure = (error: unknown): boolean =>
-  [isStorageFull, isReadonly, isStorageError, isPending].some((is) => is(error));
+  [isStorageFull, isReadonly, isStorageError, isDatabaseLocked].some((is) => is(error));
 
 /**
  * Reports a fault and its place to the operator. Messages stay out of the log: a failed query's message

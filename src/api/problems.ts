@@ -4,7 +4,13 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { failureTexts, errorText } from '#content/texts/problems.ts';
 import type { ErrorBody } from '#contract/problem.ts';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
-import { isPending, isStorageError, isStorageFull, isReadonly, logError } from './log-error.ts';
+import {
+  isDatabaseLocked,
+  isStorageError,
+  isStorageFull,
+  isReadonly,
+  logError,
+} from './log-error.ts';
 
 export const statuses = {
   malformed: 400,
@@ -108,7 +114,7 @@ const errors = (
 ): { code: keyof typeof failureTexts; status: ContentfulStatusCode } => {
   if (isStorageFull(error)) return { code: 'disk_full', status: 507 };
   if (isReadonly(error) || isStorageError(error)) return { code: 'disk_failed', status: 503 };
-  if (isPending(error)) return { code: 'busy', status: 503 };
+  if (isDatabaseLocked(error)) return { code: 'busy', status: 503 };
   return { code: 'internal', status: 500 };
 };
 

@@ -6,14 +6,14 @@ export type Rehearsal = ReturnType<typeof openRehearsal>;
  * @param base the time as it is
  */
 export const openRehearsal = (base: () => Date) => {
-  let ahead = 0;
+  let offset = 0;
   return {
     /** In milliseconds; 0 while nothing is rehearsed. */
-    ahead: () => ahead,
-    clock: () => new Date(base().getTime() + ahead),
+    offset: () => offset,
+    clock: () => new Date(base().getTime() + offset),
     /** @param moment null: as it is */
-    move: (moment: Date | null) => {
-      ahead = moment === null ? 0 : moment.getTime() - base().getTime();
+    move: (startTime: Date | null) => {
+      offset = startTime === null ? 0 : startTime.getTime() - base().getTime();
     },
   };
 };

@@ -18,7 +18,7 @@ import { runBackupCommand } from './backups/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
-import { photosChange } from './live/announce-changes.ts';
+import { photosChange } from './live/publish-changes.ts';
 import { createGuestLive, createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
@@ -132,14 +132,14 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 /** @throws StartupError */
 const beginRehearsal = (db: Db, { rehearseAt }: Config, rehearsal: Rehearsal) => {
   if (rehearseAt === undefined) return;
-  const moment = parseWeddingTime(rehearseAt);
-  if (!moment) throw new StartupError(`REHEARSE_AT=${rehearseAt} no es un día y una hora.`);
+  const startTime = parseWeddingTime(rehearseAt);
+  if (!startTime) throw new StartupError(`REHEARSE_AT=${rehearseAt} no es un día y una hora.`);
   if (!isDemo(db)) {
     throw new StartupError(
       'REHEARSE_AT es solo para la demostración: este matrimonio es de verdad.',
     );
   }
-  rehearsal.move(moment);
+  rehearsal.move(startTime);
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */

@@ -1,6 +1,6 @@
 import type { Path } from './at-path.ts';
 import { isGroup, isSame } from './same-content.ts';
-import { isBlank } from './without-blanks.ts';
+import { isBlank } from './without-empty.ts';
 
 /** `before`: as it is published; `after`: as it is in the draft. Null where there is nothing. */
 export type ContentChange = { path: Path; before: unknown; after: unknown };

@@ -3,18 +3,22 @@ import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
 import { schemaOf } from './schemas/parts.ts';
 import { valuesOf } from './values-of.ts';
-import { isBlank, withoutEmpty } from './without-blanks.ts';
+import { isBlank, withoutEmpty } from './without-empty.ts';
 
 /** Dotted path within the content → a sentence. */
 export type Errors = Record<string, string>;
 
-type Judge = { isDraft: boolean; isPhoto: (photo: string) => boolean };
+type RowValidator = { isDraft: boolean; isPhoto: (photo: string) => boolean };
 
 /**
  * What is wrong with a part's content. A draft may lack texts: then only what has the wrong type or form is
  * wrong. To be published it must be whole.
  */
-export const errorsOf = (part: string, content: unknown, { isDraft, isPhoto }: Judge): Errors => {
+export const errorsOf = (
+  part: string,
+  content: unknown,
+  { isDraft, isPhoto }: RowValidator,
+): Errors => {
   const schema = schemaOf(part);
   if (!schema) return {};
   const errors: Errors = {};

@@ -7,7 +7,7 @@ import { photoName } from './schemas/fields.ts';
 import { guideEvent } from './schemas/guide-part.ts';
 import { type Parts, partSchemas, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
-import { withoutEmpty } from './without-blanks.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 /** A picture that the couple has uploaded; undefined for one of the build. */
 type FindUploaded = (name: string) => Photo | undefined;

@@ -1,5 +1,5 @@
 import type { Field } from './schemas/field-of.ts';
-import { fieldsIn } from './without-blanks.ts';
+import { fieldsIn } from './without-empty.ts';
 
 type Kind = Field['kind'];
 

@@ -22,10 +22,10 @@ export const showPushed = async (event: PushedEvent): Promise<void> => {
     icon: '/icon-192.png',
     lang: 'es',
   } as NotificationOptions);
-  await Promise.all([reportShown(notices), renewPage()]);
+  await Promise.all([reportShown(notices), refreshPage()]);
 };
 
-const renewPage = async () => {
+const refreshPage = async () => {
   if (!(await caches.match(page, { cacheName: guestCache }))) return;
   await savePages({ wish: 'save', pages: [page] }, () => undefined);
 };

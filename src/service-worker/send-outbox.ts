@@ -1,7 +1,7 @@
 import { ApiError } from '#islands/client/api.ts';
 import { flush } from '#islands/outbox/flush.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
-import { eventsIn } from '#islands/outbox/renew-saved.ts';
+import { eventsIn } from '#islands/outbox/refresh-saved.ts';
 import { clearExpiredSession } from './keeping.ts';
 import { refreshPages } from './saving.ts';
 

@@ -24,7 +24,7 @@ type Resolving = (
  * A group asks again and again while the couple decides about what it saw some steps before.
  * @returns decisions by which something became stored that the couple had not seen
  */
-const unseenDecisions = async (seed: number, resolvingId: Resolving): Promise<string[]> => {
+const unseenDecisions = async (seed: number, activeId: Resolving): Promise<string[]> => {
   const { site, guest, rosa } = await setUpFamily();
   const couple = await site.admin();
   await couple.put('/api/admin/settings', {
@@ -46,7 +46,7 @@ const unseenDecisions = async (seed: number, resolvingId: Resolving): Promise<st
     } else if (what === 1) {
       [seen] = await list();
     } else if (seen) {
-      const resolution = await resolvingId(seen, list);
+      const resolution = await activeId(seen, list);
       const answer =
         resolution &&
         (await couple.post(`/api/admin/change-requests/${resolution.id}/accept`, {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Field, fieldOf } from '#content/schemas/field-of.ts';
 import { guideSchema } from '#content/schemas/event-guide.ts';
 import { partSchemas } from '#content/schemas/parts.ts';
-import { fieldsIn } from '#content/without-blanks.ts';
+import { fieldsIn } from '#content/without-empty.ts';
 import type { SitePartView } from '#contract/site/site.ts';
 import { startServer, type Server } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';

@@ -15,7 +15,7 @@ test('the process begins with the demo as it will be at a moment', async () => {
   });
   const home = await (await fetch(server.url)).text();
   expect(home).toContain('Qué pasa ahora');
-  expect(home).toMatch(/<html[^>]* data-ahead="-?\d+"/u);
+  expect(home).toMatch(/<html[^>]* data-offset="-?\d+"/u);
 });
 
 test('a wedding of their own is not moved: the process says so and does not start', async () => {

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isLong } from '../../e2e/fixtures/length.ts';
 import { siteArguments, siteEnvironment, startServer } from '../../e2e/fixtures/server.ts';
 import { packageOf } from '../../scripts/release/production-packages.ts';
-import { makeRelease } from '../../scripts/release/archive.ts';
+import { makeRelease } from '../../scripts/release/zip.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-release-'));
 /** Nothing of the building user's environment: no PATH, no home, no settings. */

@@ -15,7 +15,7 @@ import { openBackups } from '#api/backups/backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
-import { photosChange } from '#api/live/announce-changes.ts';
+import { photosChange } from '#api/live/publish-changes.ts';
 import { createGuestLive, createLive, type Live } from '#api/live/live.ts';
 import { channelRate } from '#api/messaging/channel-rate.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';

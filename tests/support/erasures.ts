@@ -4,7 +4,7 @@ import { couple } from './demo.ts';
 import { auditAt, type TestWedding } from './wedding.ts';
 
 export const phone = '56987650001';
-export const nameless = (id: number) => `Grupo borrado n.º ${id}`;
+export const withoutName = (id: number) => `Grupo borrado n.º ${id}`;
 export const audit = auditAt('2025-12-24T12:00Z');
 
 export const newcomers = {

@@ -39,7 +39,7 @@ export const importList = async (
   return answer.json as ImportResult;
 };
 
-export const exportedList = async ({ api, origin }: Site, admin: Browser): Promise<Uint8Array> => {
+export const exportList = async ({ api, origin }: Site, admin: Browser): Promise<Uint8Array> => {
   const cookie = [...admin.cookies].map((pair) => pair.join('=')).join('; ');
   const answer = await api.request('/api/admin/guests/export', {
     headers: { Cookie: cookie, Origin: origin },

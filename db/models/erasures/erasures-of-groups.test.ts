@@ -8,7 +8,7 @@ import * as schema from '#db/schema.ts';
 import {
   audit,
   canariesIn,
-  nameless,
+  withoutName,
   newcomers,
   phone,
   plantRows,
@@ -84,7 +84,7 @@ test('of a group that stays in the accounts no field is left as the couple fille
     ]),
   ) as GroupFields;
   wedding.db.update(schema.guests).set(filled).where(eq(schema.guests.id, id)).run();
-  eraseGroup(wedding.db, id, nameless, audit);
+  eraseGroup(wedding.db, id, withoutName, audit);
   const after = wedding.db.select().from(schema.guests).where(eq(schema.guests.id, id)).get()!;
   const kept: readonly string[] = personalData.guests.accounts!;
   const left = groupFieldNames.filter((name) => !kept.includes(name));
@@ -110,7 +110,7 @@ describe('a group that is erased', () => {
         .run();
       expect(canariesIn(wedding)).toHaveLength(planted.length + 1);
 
-      eraseGroup(wedding.db, id, nameless, audit);
+      eraseGroup(wedding.db, id, withoutName, audit);
       // The control: deleted text can still be read in the file.
       expect(canariesIn(wedding)).toContain('[CANARY.guest_members.name]');
       wedding.raw.close();
@@ -127,18 +127,18 @@ describe('a group that is erased', () => {
     plantRows(wedding, id);
     const before = listPurchases(db).filter(({ group }) => group.id === id);
     const rest = listGroups(db).filter((group) => group.id !== id);
-    eraseGroup(db, id, nameless, audit);
+    eraseGroup(db, id, withoutName, audit);
 
     expect(listGroups(db)).toEqual(rest);
     expect(constantWorkLookupByName(db, group_name)?.isNamed).toBe(false);
-    expect(constantWorkLookupByName(db, nameless(id))?.isNamed).toBe(false);
+    expect(constantWorkLookupByName(db, withoutName(id))?.isNamed).toBe(false);
     const after = listPurchases(db).filter(({ group }) => group.id === id);
     expect(after.map(({ purchase }) => [purchase.total_amount, purchase.status])).toEqual(
       before.map(({ purchase }) => [purchase.total_amount, purchase.status]),
     );
     expect(
       after.map(({ group, purchase }) => [group.group_name, purchase.message_for_couple]),
-    ).toEqual(before.map(() => [nameless(id), null]));
+    ).toEqual(before.map(() => [withoutName(id), null]));
     const left = dump(raw);
     for (const [table, rows] of Object.entries(left)) {
       if (['purchases', 'guests', 'changes'].includes(table)) continue;
@@ -158,10 +158,10 @@ describe('a group that is erased', () => {
     const { db, raw } = wedding;
     const { id } = groupNamed(wedding, 'Tía Marta');
     removeGroup(db, id, audit);
-    eraseGroup(db, id, nameless, audit);
+    eraseGroup(db, id, withoutName, audit);
     expect(raw.prepare('select count(*) from removals').pluck().get()).toBe(0);
     expect(raw.prepare('select count(*) from changes where guest_id = ?').pluck().get(id)).toBe(0);
-    expect(() => eraseGroup(db, id, nameless, audit)).toThrow('not_found');
+    expect(() => eraseGroup(db, id, withoutName, audit)).toThrow('not_found');
   });
 
   test('is handed out whole before: every text that is erased is in the copy', () => {

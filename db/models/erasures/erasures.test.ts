@@ -3,7 +3,7 @@ import { openDatabase } from '#db/connection.ts';
 import {
   audit,
   canariesIn,
-  nameless,
+  withoutName,
   newcomers,
   phone,
   plantRows,
@@ -56,7 +56,7 @@ describe('everybody', () => {
     const numbers = { groups: 12, people: 30, events: [] };
     const [events, total] = [listEvents(db), listPurchases(db).length];
     setSwitch(db, 'everything', true, audit);
-    eraseAll(db, { nameless, numbers }, audit);
+    eraseAll(db, { withoutName, numbers }, audit);
 
     const left = dump(raw);
     expect(left['guest_members']).toEqual([]);
@@ -77,7 +77,7 @@ describe('everybody', () => {
 
   test('is cleaned later when the process ended in between', () => {
     const wedding = demoWedding();
-    eraseGroup(wedding.db, groupNamed(wedding, 'Tía Marta').id, nameless, audit);
+    eraseGroup(wedding.db, groupNamed(wedding, 'Tía Marta').id, withoutName, audit);
     wedding.raw.close();
     wedding.close();
     const again = openDatabase(wedding.file);

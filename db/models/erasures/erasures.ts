@@ -29,7 +29,7 @@ import type { DeletedRows } from '../groups/child-rows.ts';
 export type Erasure = typeof erasures.$inferSelect;
 
 /** The name shown for an erased group that stays in the accounts. */
-export type NamelessGroup = (id: number) => string;
+export type GroupWithoutName = (id: number) => string;
 
 type Erased = { groups: number; people: number; numbers?: ErasureTotals };
 
@@ -45,10 +45,15 @@ const record = (tx: Db, kind: ErasureKind, audit: AuditContext, erased: Erased) 
  * Erases one group permanently, whether it is listed or deleted.
  * @throws DomainError `not_found`
  */
-export const eraseGroup = (db: Db, id: number, nameless: NamelessGroup, audit: AuditContext) =>
+export const eraseGroup = (
+  db: Db,
+  id: number,
+  withoutName: GroupWithoutName,
+  audit: AuditContext,
+) =>
   inTransaction(db, (tx) => {
     const { people } = erasableGroup(tx, id);
-    clearGroup(tx, id, { name: nameless(id), at: audit.at });
+    clearGroup(tx, id, { name: withoutName(id), at: audit.at });
     record(tx, 'group', audit, { groups: 1, people });
   });
 
@@ -75,13 +80,13 @@ export const eraseContact = (db: Db, audit: AuditContext) =>
 /** Erases every group; `numbers` is what stays. */
 export const eraseAll = (
   db: Db,
-  { nameless, numbers }: { nameless: NamelessGroup; numbers: ErasureTotals },
+  { withoutName, numbers }: { withoutName: GroupWithoutName; numbers: ErasureTotals },
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
-    for (const { id } of groups) clearGroup(tx, id, { name: nameless(id), at: audit.at });
+    for (const { id } of groups) clearGroup(tx, id, { name: withoutName(id), at: audit.at });
     const rest = [
       trashItems,
       campaigns,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction, type Db } from '#db/connection.ts';
 import { events } from '#db/schema.ts';
-import { followersOf } from '#domain/days/delay.ts';
+import { laterEventsOf } from '#domain/days/delay.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { queueEventTimes } from '../push/deliveries.ts';
@@ -25,8 +25,10 @@ export const delayEvent = (
 ): WeddingEvent[] =>
   inTransaction(db, (tx) => {
     const event = findEvent(tx, id);
-    const followers = following ? followersOf(event, listEvents(tx)) : [];
-    const changed = [event, ...followers].filter(({ delay_minutes }) => delay_minutes !== minutes);
+    const laterEvents = following ? laterEventsOf(event, listEvents(tx)) : [];
+    const changed = [event, ...laterEvents].filter(
+      ({ delay_minutes }) => delay_minutes !== minutes,
+    );
     for (const { id: eventId, delay_minutes, version } of changed) {
       recordChange(tx, audit, {
         subject: 'event',

@@ -12,7 +12,7 @@ import { recordChange } from '../history.ts';
 import { inviteTo } from '../events/inviting.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { membersOf, saveMembers, type MemberInput } from './members.ts';
-import { withdrawPending } from '../messages/messages.ts';
+import { cancelPending } from '../messages/messages.ts';
 import { keepRemoved } from './trash.ts';
 import { endSessionsOfGroup } from '../access/sessions.ts';
 import { withDiet, withStoredProfile } from './member-columns.ts';
@@ -204,7 +204,7 @@ export const removeGroup = (db: Db, id: number, audit: AuditContext) =>
   inTransaction(db, (tx) => {
     assertCanRemoveGroup(tx, id);
     const { group_name: name, members } = findGroup(tx, id);
-    withdrawPending(tx, { guestId: id });
+    cancelPending(tx, { guestId: id });
     keepRemoved(tx, { kind: 'group', id, name, guestId: id }, audit);
     const people = members.length;
     recordChange(tx, audit, { subject: 'group', action: 'removed', guestId: id, people });

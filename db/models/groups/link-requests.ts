@@ -9,7 +9,7 @@ import { dailyLinkRequests, dayMs } from '#domain/access/link-request.ts';
  * was asked for often enough today, nothing is stored.
  * @returns how many groups were listed
  */
-export const requestLostLink = (db: Db, e164: string, now: Date): number =>
+export const requestLink = (db: Db, e164: string, now: Date): number =>
   inTransaction(db, (tx) => {
     const members = tx
       .select({ id: guestMembers.id, guestId: guestMembers.guest_id })
@@ -34,7 +34,7 @@ export const requestLostLink = (db: Db, e164: string, now: Date): number =>
   });
 
 /** Those that the couple has not settled, the oldest first, with the number that is stored. */
-export const openLostLinks = (db: Db) =>
+export const openLinkRequests = (db: Db) =>
   db
     .select({
       id: linkRequests.id,

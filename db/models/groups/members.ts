@@ -16,7 +16,7 @@ import { DomainError } from '#domain/errors.ts';
 import { mergeDiets, mergeMemberChanges, type AuditContext } from '#domain/history/history.ts';
 import { incrementVersion } from './group-version.ts';
 import { recordChange, recordDuplicate } from '../history.ts';
-import { withdrawPending } from '../messages/messages.ts';
+import { cancelPending } from '../messages/messages.ts';
 import { freeAnswers } from '../questions/answering.ts';
 import { keepRemoved } from './trash.ts';
 import { dietColumns, profileColumns, withDiet, withStoredProfile } from './member-columns.ts';
@@ -141,7 +141,7 @@ export const removeMember = (db: Db, id: number, audit: AuditContext) =>
       .get() ?? { people: 0 };
     if (people <= 1) throw new DomainError('last_member');
     const guestId = member.guest_id;
-    withdrawPending(tx, { memberId: id });
+    cancelPending(tx, { memberId: id });
     keepRemoved(tx, { kind: 'member', id, name: member.name, guestId }, audit);
     recordChange(tx, audit, { subject: 'member', action: 'removed', guestId, memberId: id });
     tx.delete(guestMembers).where(eq(guestMembers.id, id)).run();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoWedding, groupNamed, type TestWedding } from '#tests/support/wedding.ts';
-import { audit, nameless } from '#tests/support/erasures.ts';
+import { audit, withoutName } from '#tests/support/erasures.ts';
 import { daysLater, now } from '#tests/support/trash.ts';
 import { emptyWedding } from '../empty-wedding.ts';
 import { eraseContact, eraseAll, eraseGroup } from '../erasures/erasures.ts';
@@ -67,7 +67,7 @@ test('sheets go with their event and come back with it, without a group that was
   const { wedding, db, family, rosa, sheet, onSheet } = setUp();
   removeEvent(db, eventId, { withAnswers: true }, now);
   expect(rowsOf(wedding, rosa)).toBe(0);
-  eraseGroup(db, family.id, nameless, audit);
+  eraseGroup(db, family.id, withoutName, audit);
   expect(JSON.stringify(wedding.raw.prepare('select rows from removals').all())).not.toContain(
     'Maní',
   );
@@ -99,7 +99,7 @@ test('with the contact data only the diets go, and nothing counts as changed by 
 test('with the erasure of all groups all people go, also those in the bin, and the number stays', () => {
   const { db, wedding, family, sheet, onSheet } = setUp();
   removeGroup(db, family.id, now);
-  eraseAll(db, { nameless, numbers: {} as never }, audit);
+  eraseAll(db, { withoutName, numbers: {} as never }, audit);
   expect(onSheet()).toEqual([]);
   expect(sheet.people).toBeGreaterThan(0);
   expect(wedding.raw.prepare('select people from kitchen_sheets').pluck().get()).toBe(sheet.people);

@@ -65,7 +65,7 @@ export const campaignWithKey = (db: Db, key: string) =>
  * whose message certainly failed.
  * @returns the id of their latest message, by member
  */
-export const gettingSameWords = (
+export const sameTextRecipients = (
   db: Db,
   { kind, text }: Pick<NewCampaign, 'kind' | 'text'>,
   since: Date,

@@ -202,7 +202,7 @@ export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given'
  * Withdraws queued messages to a removed person, who gets none even after an undelete. The outcome of
  * messages that are being sent is no longer tracked.
  */
-export const withdrawPending = (db: Db, whose: { guestId: number } | { memberId: number }) => {
+export const cancelPending = (db: Db, whose: { guestId: number } | { memberId: number }) => {
   const person: SQL =
     'guestId' in whose
       ? eq(messages.guest_id, whose.guestId)

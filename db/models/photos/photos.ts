@@ -193,12 +193,12 @@ export const reviewPhotos = (
 /** Uploads without a new part since then, and rejected photos of that time, are forgotten. @returns their files */
 export const clearTemporary = (
   db: Db,
-  { abandoned, until }: { abandoned: readonly string[]; until: Date },
+  { expired, until }: { expired: readonly string[]; until: Date },
 ): Photo[] =>
   inTransaction(db, (tx) => [
     ...tx
       .delete(photos)
-      .where(and(eq(photos.status, 'uploading'), inArray(photos.file, [...abandoned])))
+      .where(and(eq(photos.status, 'uploading'), inArray(photos.file, [...expired])))
       .returning()
       .all(),
     ...tx

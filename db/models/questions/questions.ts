@@ -9,7 +9,7 @@ import { identifyOptions, type Options, type SubmittedOptions } from '#domain/qu
 import type { Question } from '#domain/questions/question.ts';
 import { keepRemoved } from '../groups/trash.ts';
 import { recordChange } from '../history.ts';
-import { assertFits, countAnswersTo, fitAnswers } from './fitting.ts';
+import { assertCompatible, countAnswersTo, fitAnswers } from './fit-answers.ts';
 
 type Row = typeof questions.$inferSelect;
 
@@ -98,7 +98,7 @@ export const updateQuestion = (
     const question = identify(before, submitted);
     const fields = differenceOf(before, question);
     if (fields.length === 0) return before;
-    if (!withAnswers) assertFits(tx, id, question);
+    if (!withAnswers) assertCompatible(tx, id, question);
     const deleted = fitAnswers(tx, id, question);
     recordChange(tx, audit, {
       subject: 'question',

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occupancyOf, type Part, partsOf, type AssignedSeat } from '#domain/seating/seating.ts';
 import { type Shift, type Position, positionOf, gridOffsets } from '#domain/seating/floor-plan.ts';
-import { emptyLog, moveLog, type Move, type MoveLog, redo, undo } from '#domain/seating/moves.ts';
+import {
+  emptyLog,
+  moveLog,
+  type Move,
+  type MoveLog,
+  redo,
+  undo,
+} from '#domain/seating/undo-moves.ts';
 import { suggestSeating } from '#domain/seating/proposal.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';

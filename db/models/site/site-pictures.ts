@@ -28,7 +28,7 @@ export const recordSitePicture = (db: Db, picture: SitePicture, at: Date) =>
     .run();
 
 /** Every text in which a picture may be named: a deleted gift or event may come back. */
-const isNamedSomewhere = sql.join(
+const isMentioned = sql.join(
   [
     [siteParts, siteParts.content],
     [publications, publications.parts],
@@ -51,8 +51,8 @@ export const picturesBefore = (db: Db, until: Date): string[] =>
     .map(({ id }) => id);
 
 /** Forgets a picture that no draft, no publication and nothing else names, unless it was sent again since `until`. */
-export const clearIfUnused = (db: Db, id: string, until: Date) =>
+export const clearIfEmpty = (db: Db, id: string, until: Date) =>
   db
     .delete(table)
-    .where(and(eq(table.id, id), lt(table.created_at, until), sql`not (${isNamedSomewhere})`))
+    .where(and(eq(table.id, id), lt(table.created_at, until), sql`not (${isMentioned})`))
     .run();

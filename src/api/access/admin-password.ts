@@ -6,7 +6,7 @@ const minimum = 10;
  * The one rule for an administrator's password, wherever it is set.
  * @throws StartupError that does not contain the password
  */
-export const requireLongPassword = (password: string): string => {
+export const requireMinPassword = (password: string): string => {
   if (password.length >= minimum) return password;
   throw new StartupError(
     `La contraseña de los novios (ADMIN_PASSWORD) necesita al menos ${minimum} caracteres.`,

@@ -46,7 +46,7 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
   const { db, config } = deps;
   const now = deps.realClock();
   const newCookies: string[] = [];
-  const renew = (kind: SessionKind, token: string, until: Date) => {
+  const refresh = (kind: SessionKind, token: string, until: Date) => {
     const fresh = expiry(kind, now);
     if (fresh.getTime() - until.getTime() < refreshAfterMs) return;
     const extend = kind === 'guest' ? extendGuestSession : extendAdminSession;
@@ -62,11 +62,11 @@ export const identify = (deps: Deps, cookies: string | null | undefined): Reques
 
   const guestToken = readToken('guest', config, cookies);
   const guest = guestToken ? findGuestSession(db, hashOf(guestToken), now) : undefined;
-  if (guestToken && guest) renew('guest', guestToken, guest.session.expires_at);
+  if (guestToken && guest) refresh('guest', guestToken, guest.session.expires_at);
 
   const adminToken = readToken('admin', config, cookies);
   const admin = adminToken ? findAdminSession(db, hashOf(adminToken), now) : undefined;
-  if (adminToken && admin) renew('admin', adminToken, admin.session.expires_at);
+  if (adminToken && admin) refresh('admin', adminToken, admin.session.expires_at);
 
   const kinds: SessionKind[] = [
     guest ? ['guest' as const] : [],

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { isSubmitting } from '../requests.ts';
-import { taskQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/task-queue.ts';
 
 /**
  * SQLite has one writer. While a thread writes for long, calls that write wait here and the process goes on

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 
 export const adminBackups = (deps: Deps) =>
   new Hono<AdminEnv>()

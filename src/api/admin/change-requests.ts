@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
-import { liveEvents, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/publish-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { adminRequest, allRequests } from '../views/change-requests.ts';
 

@@ -12,7 +12,7 @@ import { hashOf, newToken } from '../access/tokens.ts';
 import { byCouple } from '../audit-context.ts';
 import type { Deps } from '../deps.ts';
 import { inFields } from '../in-fields.ts';
-import { doorChange, liveEvents, seatedChange } from '../live/announce-changes.ts';
+import { doorChange, liveEvents, seatedChange } from '../live/publish-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { boardingCountViews } from '../views/bus.ts';
 import { arrivalCountViews, helperView, helperViews, surpriseViews } from '../views/door.ts';

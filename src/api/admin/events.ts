@@ -9,7 +9,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { orSendCurrent } from '../conflicts.ts';
-import { eventsChange, liveEvents } from '../live/announce-changes.ts';
+import { eventsChange, liveEvents } from '../live/publish-changes.ts';
 import { body, pathId, query } from '../requests.ts';
 import { timestampIn } from '../wedding-timestamp.ts';
 import { byCouple } from '../audit-context.ts';

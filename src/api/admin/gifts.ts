@@ -3,7 +3,7 @@ import { assertCanRemoveGift, createGift, removeGift, updateGift } from '#db/mod
 import { saveGift } from '#contract/gifts.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { liveEvents, giftsChange } from '../live/announce-changes.ts';
+import { liveEvents, giftsChange } from '../live/publish-changes.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';

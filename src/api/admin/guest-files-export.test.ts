@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { demoSite, emptySite, type Site } from '#tests/support/api.ts';
-import {
-  exportedList,
-  importList,
-  previewList,
-  rowsOfWedding,
-} from '#tests/support/guest-files.ts';
+import { exportList, importList, previewList, rowsOfWedding } from '#tests/support/guest-files.ts';
 
 describe('the exported list', () => {
   test('is an attachment that is not cached', async () => {
@@ -23,7 +18,7 @@ describe('the exported list', () => {
   test('imports again without changing anything', async () => {
     const site = demoSite();
     const admin = await site.admin();
-    const file = await exportedList(site, admin);
+    const file = await exportList(site, admin);
     const before = rowsOfWedding(site);
     const seen = await previewList(admin, file);
     expect(new Set(seen.rows.map(({ state }) => state))).toEqual(new Set(['unchanged']));
@@ -51,7 +46,7 @@ describe('the exported list', () => {
 
   test('of one wedding fills another with the same groups', async () => {
     const [one, other] = [demoSite(), emptySite()];
-    const file = await exportedList(one, await one.admin());
+    const file = await exportList(one, await one.admin());
     await importList(await other.admin(), file);
     const bare = (site: Site) =>
       listGroups(site.db).map(({ members, ...group }) => ({

@@ -6,10 +6,10 @@ import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readSpreadsheet } from '#gateways/spreadsheet/read-spreadsheet.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { guestsChange, noEvents } from '../live/announce-changes.ts';
+import { guestsChange, noEvents } from '../live/publish-changes.ts';
 import { query, spreadsheet } from '../requests.ts';
 import { byImport } from '../audit-context.ts';
-import { exportedGuests, listedEvents } from '../views/guest-list.ts';
+import { exportGuests, listedEvents } from '../views/guest-list.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
 import { importRunner } from './run-import.ts';
 
@@ -19,7 +19,7 @@ export const guestFiles = (deps: Deps, limiter: WriteLimiter) => {
   const runImport = importRunner(deps, limiter);
   return new Hono<AdminEnv>()
     .get('/export', async (c) =>
-      spreadsheet(c, guestListTexts.fileName, await guestListWorkbook(exportedGuests(db))),
+      spreadsheet(c, guestListTexts.fileName, await guestListWorkbook(exportGuests(db))),
     )
     .get('/template', async (c) => {
       const parts = {

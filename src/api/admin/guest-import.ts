@@ -24,7 +24,7 @@ import {
   type SheetFile,
 } from '#domain/guest-list/sheet.ts';
 import type { StoredGroup } from '#domain/guest-list/stored-group.ts';
-import { judgeRows } from '#domain/guest-list/verdicts.ts';
+import { validateRows } from '#domain/guest-list/verdicts.ts';
 import type { Deps } from '../deps.ts';
 import { importRow } from '../views/import-notes.ts';
 
@@ -48,7 +48,7 @@ export const planImport = (
   const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
   const groupDrafts = readGroupDrafts(sheet, layout, rules);
   const steps = planSteps(groupDrafts, storedGroups(db), layout.columns, rules);
-  const verdicts = judgeRows(sheet, layout, groupDrafts, steps);
+  const verdicts = validateRows(sheet, layout, groupDrafts, steps);
   const columns = columnsOf(sheet, layout);
   const words = { columns, inviters: invitedBy };
   const isNamed = layout.columns.includes('member');

@@ -12,7 +12,7 @@ import { ageGroups, ageLimit, personNeeds } from '#domain/groups/profile.ts';
 import { guestTypes, nameKey } from '#domain/groups/guest-group.ts';
 import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { readFile } from '#gateways/spreadsheet/reading/read-file.ts';
-import { exportedGuests } from '../views/guest-list.ts';
+import { exportGuests } from '../views/guest-list.ts';
 import { planImport } from './guest-import.ts';
 
 const audit = { by: { kind: 'system' }, at: new Date('2025-11-20T15:00:00Z') } as const;
@@ -129,7 +129,7 @@ test(
           }
           const stored = listGroups(db);
           if (stored.length === 0) return;
-          const list = await readFile(await guestListWorkbook(exportedGuests(db)));
+          const list = await readFile(await guestListWorkbook(exportGuests(db)));
           const { preview, groups } = planImport({ db, invitedBy: couple }, list, {});
           expect(groups).toEqual([]);
           expect(preview.rows.filter(({ state }) => state !== 'unchanged')).toEqual([]);

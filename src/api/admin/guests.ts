@@ -19,7 +19,7 @@ import { DomainError } from '#domain/errors.ts';
 import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
-import { liveEvents, guestsChange } from '../live/announce-changes.ts';
+import { liveEvents, guestsChange } from '../live/publish-changes.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';

@@ -4,7 +4,7 @@ import { customizeMessage, markChat } from '#contract/messages.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { messageText } from '../messaging/message-text.ts';
 import { body, pathId } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';

@@ -12,7 +12,7 @@ import { saveNotice } from '#contract/notices.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noticesChange } from '../live/announce-changes.ts';
+import { liveEvents, noticesChange } from '../live/publish-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { adminNoticeView, adminNoticeViews, deliveryView } from '../views/notices.ts';
 import { timestampIn } from '../wedding-timestamp.ts';

@@ -10,12 +10,12 @@ import { zipFiles } from '#gateways/archives/zip-files.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { newToken } from '../access/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noEvents, photosChange } from '../live/announce-changes.ts';
+import { liveEvents, noEvents, photosChange } from '../live/publish-changes.ts';
 import { body, pathId, query } from '../requests.ts';
 import { adminPhotoViews, photoLinkView, photoLinkViews, photosSummary } from '../views/photos.ts';
 
 /** Photos of the wedding are many: what the album shows is one archive. */
-const mostInArchive = 100_000;
+const maxInZip = 100_000;
 
 /** What guests have sent, as the couple decides about it. */
 export const adminPhotos = (deps: Deps) => {
@@ -41,7 +41,7 @@ export const adminPhotos = (deps: Deps) => {
     })
     .get('/summary', (c) => c.json(photosSummary(deps)))
     .get('/zip', async (c) => {
-      const files = approvedPhotos(db, mostInArchive)
+      const files = approvedPhotos(db, maxInZip)
         .reverse()
         .flatMap((photo, index) => {
           const path = photos.originalOf(photo);

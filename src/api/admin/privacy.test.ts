@@ -170,7 +170,7 @@ test('once all groups are erased, the login says why it is closed', async () => 
   const { site } = await setUp();
   const numbers = { groups: 12, people: 30, events: [] };
   const by = { by: { kind: 'system' }, at: site.now() } as const;
-  eraseAll(site.db, { nameless: String, numbers }, by);
+  eraseAll(site.db, { withoutName: String, numbers }, by);
   const login = await site.browser().post('/api/rsvp/login', loginOf('Tía Marta'));
   expect([login.status, login.json]).toMatchObject([
     422,

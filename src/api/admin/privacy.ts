@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { eraseGroup, erasableGroup } from '#db/models/erasures/erasures.ts';
 import { setSwitch } from '#db/models/erasures/erasure-switches.ts';
-import { namelessGroup, privacyTexts } from '#content/texts/admin-privacy.ts';
+import { groupWithoutName, privacyTexts } from '#content/texts/admin-privacy.ts';
 import { eraseGroupInput, switchErasure } from '#contract/privacy.ts';
 import { timedErasures, type TimedErasure } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -43,7 +43,7 @@ export const adminPrivacy = (deps: Deps) => {
       if (nameKey(name) !== nameKey(c.req.valid('json').name)) {
         throw new DomainError('invalid_fields', { fields: { name: privacyTexts.otherName } });
       }
-      eraseGroup(db, id, namelessGroup, byCouple(c, deps));
+      eraseGroup(db, id, groupWithoutName, byCouple(c, deps));
       finishOrLater(deps);
       return c.json(privacyView(deps));
     });

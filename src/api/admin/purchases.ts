@@ -6,7 +6,7 @@ import { saveThanks } from '#contract/gifts.ts';
 import { thanksWorkbook } from '#gateways/spreadsheet/thanks-list.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { liveEvents, giftsChange } from '../live/announce-changes.ts';
+import { liveEvents, giftsChange } from '../live/publish-changes.ts';
 import { fetchPayment } from '../payments/fetch-payment.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';

@@ -13,9 +13,9 @@ import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
-import { liveEvents, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/publish-changes.ts';
 import { body, pathId, query, spreadsheet } from '../requests.ts';
-import { exportedAnswers } from '../views/answers/answer-sheet.ts';
+import { exportAnswers } from '../views/answers/answer-sheet.ts';
 import { answersView, questionView, questionViews } from '../views/questions.ts';
 
 /** `confirm=true` agrees to lose answers that the changed question cannot take. */
@@ -30,7 +30,7 @@ export const adminQuestions = (deps: Deps) => {
     .get('/:id/answers', (c) => c.json(answersView(db, findQuestion(db, pathId(c)))))
     .get('/:id/export', async (c) => {
       const question = findQuestion(db, pathId(c));
-      const file = await answerSheetWorkbook(exportedAnswers(db, question));
+      const file = await answerSheetWorkbook(exportAnswers(db, question));
       return spreadsheet(c, questionsTexts.sheet.fileName(question.id), file);
     })
     .post('/', body(saveQuestion), (c) => {

@@ -14,7 +14,7 @@ test('the demo is shown as it will be, and as it is again', async () => {
   expect(site.now().toISOString()).toBe(new Date(mainEvent).toISOString());
   expect(site.deps.site.state()).toMatchObject({
     phase: 'days',
-    ahead: new Date(mainEvent).getTime() - before,
+    offset: new Date(mainEvent).getTime() - before,
   });
   // Who is signed in stays so.
   expect((await admin.get('/api/admin/rehearsal')).json).toEqual({ at: mainEvent });
@@ -23,7 +23,7 @@ test('the demo is shown as it will be, and as it is again', async () => {
   expect(site.deps.site.state()).toMatchObject({ phase: 'after', ago: 'hace 4 semanas' });
   await admin.put('/api/admin/rehearsal', { at: null });
   expect(site.now().getTime()).toBe(before);
-  expect(site.deps.site.state()).toMatchObject({ phase: 'before', ahead: 0 });
+  expect(site.deps.site.state()).toMatchObject({ phase: 'before', offset: 0 });
 });
 
 test('a time that is none is refused, and a wedding of their own is never moved', async () => {

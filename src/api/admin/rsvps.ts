@@ -5,11 +5,11 @@ import { bulkUpdate } from '#contract/rsvps.ts';
 import { eventResponsesWorkbook } from '#gateways/spreadsheet/event-responses.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { liveEvents, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/publish-changes.ts';
 import { body, pathId, spreadsheet } from '../requests.ts';
 import { byCouple } from '../audit-context.ts';
 import { attendanceStats, eventGroupsView } from '../views/admin.ts';
-import { exportedResponses } from '../views/event-responses.ts';
+import { exportResponses } from '../views/event-responses.ts';
 import { waitingView } from '../views/waiting.ts';
 
 export const adminRsvps = (deps: Deps) =>
@@ -23,7 +23,7 @@ export const adminRsvps = (deps: Deps) =>
     .get('/event/:id', (c) => c.json(eventGroupsView(deps.db, pathId(c))))
     .get('/event/:id/export', async (c) => {
       const id = pathId(c);
-      const file = await eventResponsesWorkbook(exportedResponses(deps.db, id));
+      const file = await eventResponsesWorkbook(exportResponses(deps.db, id));
       return spreadsheet(c, `event-${id}-rsvps.xlsx`, file);
     })
     .post('/bulk-update', body(bulkUpdate), (c) => {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { WriteLimiter } from '../access/write-gate.ts';
 import type { ImportEvent, WorkerTask } from './import-worker.ts';
 import { planOf, writeImport, type Imported, type ImportTask } from './execute-import.ts';
-import { taskQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/task-queue.ts';
 import { scriptFile } from '#gateways/script-file.ts';
 
 /** This many rows take some 50 ms: less than starting a thread. */

@@ -112,8 +112,8 @@ describe('seats', () => {
       status: 422,
       json: { code: 'not_invited' },
     });
-    const nowhere = { ...seat, table_group_id: 999 };
-    expect(await admin.post('/api/admin/table-assignments', nowhere)).toMatchObject({
+    const noTable = { ...seat, table_group_id: 999 };
+    expect(await admin.post('/api/admin/table-assignments', noTable)).toMatchObject({
       status: 422,
       json: { code: 'unknown_table' },
     });

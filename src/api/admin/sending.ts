@@ -28,7 +28,7 @@ import { DomainError } from '#domain/errors.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { messageView, sendResult } from '../messaging/message-views.ts';
 import { queueForGroups, queueForPhone, recipientWithPhone } from '../messaging/queue.ts';
 import { sendPreview } from '../messaging/send-preview.ts';

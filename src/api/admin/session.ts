@@ -3,7 +3,7 @@ import { findUserByName } from '#db/models/access/users.ts';
 import { signInAdmin as schema } from '#contract/admin-session.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import { isPassword } from '../access/passwords.ts';
 import { body } from '../requests.ts';

@@ -20,7 +20,7 @@ import { publicationView, siteChanges, sitePartViews, siteView, fullDraft } from
 import { byCouple } from '../audit-context.ts';
 import { orSendCurrent } from '../conflicts.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { body, pathId } from '../requests.ts';
 import { leaveDemoCall } from '../start/leave-demo.ts';
 

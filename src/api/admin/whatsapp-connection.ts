@@ -10,7 +10,7 @@ import { parsePhone } from '#domain/messages/phone.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 
 /** The message channels: the couple's own WhatsApp, and Meta's official API. */

@@ -11,7 +11,7 @@ import type { CallEnv } from '../access/guards.ts';
 import { limitWrites } from '../access/mutation-limit.ts';
 import { hashOf } from '../access/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { doorChange, liveEvents } from '../live/announce-changes.ts';
+import { doorChange, liveEvents } from '../live/publish-changes.ts';
 import { body, query } from '../requests.ts';
 import { arrivalView } from '../views/arrival.ts';
 import { doorView } from '../views/door.ts';

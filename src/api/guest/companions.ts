@@ -26,7 +26,7 @@ import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import { byGuest } from '../audit-context.ts';
-import { liveEvents, guestsChange } from '../live/announce-changes.ts';
+import { liveEvents, guestsChange } from '../live/publish-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { areClosed, companionView, deadlineOfEvent } from '../views/guest.ts';

@@ -4,7 +4,7 @@ import { orderGifts } from '#contract/gifts.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv, type GuestEnv } from '../access/guards.ts';
-import { liveEvents, giftsChange } from '../live/announce-changes.ts';
+import { liveEvents, giftsChange } from '../live/publish-changes.ts';
 import { onlinePayments, startTransfer } from '../payments/start-purchase.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, idempotencyKey } from '../requests.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { requestLostLink } from '#db/models/groups/link-requests.ts';
+import { requestLink } from '#db/models/groups/link-requests.ts';
 import { linkRequestTexts } from '#content/texts/link-request.ts';
 import { linkRequest } from '#contract/link-requests.ts';
 import {
@@ -12,7 +12,7 @@ import { DomainError } from '#domain/errors.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { CallEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
-import { guestsChange, liveEvents, noEvents } from '../live/announce-changes.ts';
+import { guestsChange, liveEvents, noEvents } from '../live/publish-changes.ts';
 import { logError } from '../log-error.ts';
 import { body } from '../requests.ts';
 
@@ -40,7 +40,7 @@ export const lostLinkCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
     setTimeout(() => {
       try {
         const { e164 } = parsePhone(phone);
-        if (e164 && requestLostLink(db, e164, now) > 0) live.publish(guestsChange);
+        if (e164 && requestLink(db, e164, now) > 0) live.publish(guestsChange);
       } catch (error) {
         logError(error);
       }

@@ -5,7 +5,7 @@ import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import { isStillGuest } from '../access/sessions.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noticesChange } from '../live/announce-changes.ts';
+import { liveEvents, noticesChange } from '../live/publish-changes.ts';
 import { streamChanges } from '../live/stream-changes.ts';
 import { body } from '../requests.ts';
 import { noticeViews } from '../views/notices.ts';

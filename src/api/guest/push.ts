@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 
 /** Whether this phone is told of notices when the site is closed. */

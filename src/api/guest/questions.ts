@@ -16,7 +16,7 @@ import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import { byGuest } from '../audit-context.ts';
-import { liveEvents, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/publish-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body } from '../requests.ts';
 import { overdueView } from '../views/change-requests.ts';

@@ -13,7 +13,7 @@ import { isPast } from '#domain/responses/deadline.ts';
 import type { LiveChange } from '#domain/history/live-change.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
-import { liveEvents, responsesChange } from '../live/announce-changes.ts';
+import { liveEvents, responsesChange } from '../live/publish-changes.ts';
 import { inOneStep } from '../idempotency.ts';
 import { body, pathId } from '../requests.ts';
 import { byGuest } from '../audit-context.ts';

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/errors.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type CallEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import { body } from '../requests.ts';
 import { signInGuest, signOut } from '../access/sessions.ts';

@@ -6,7 +6,7 @@ import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import type { Deps } from '../deps.ts';
-import { guestsChange, liveEvents } from '../live/announce-changes.ts';
+import { guestsChange, liveEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 
 /** A phone says what it has saved for the road. */

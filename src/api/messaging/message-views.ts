@@ -1,5 +1,5 @@
 import type { QueuedRow } from '#db/models/messages/messages.ts';
-import { messageFailureTexts, unsentTexts } from '#content/texts/message-faults.ts';
+import { messageFailureTexts, pendingTexts } from '#content/texts/message-faults.ts';
 import type { MessageView, SendResult } from '#contract/messages.ts';
 import { isSent } from '#domain/messages/queued-message.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
@@ -41,5 +41,5 @@ export const unreachable = (groupName: string): SendResult => ({
 
 const errorOf = ({ state, failure }: QueuedRow): string | null => {
   if (state === 'failed') return messageFailureTexts[failure ?? 'refused'];
-  return state === 'uncertain' ? unsentTexts.uncertain : null;
+  return state === 'uncertain' ? pendingTexts.uncertain : null;
 };

@@ -1,6 +1,10 @@
 import { inTransaction, type Db } from '#db/connection.ts';
 import { memberWithPhone, type Member } from '#db/models/groups/members.ts';
-import { campaignWithKey, gettingSameWords, queueCampaign } from '#db/models/messages/campaigns.ts';
+import {
+  campaignWithKey,
+  sameTextRecipients,
+  queueCampaign,
+} from '#db/models/messages/campaigns.ts';
 import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
@@ -38,7 +42,7 @@ export const queueForGroups = (
       .filter((one) => isMessaged(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
     const since = new Date(audit.at.getTime() - togetherMs);
-    const same = skip ? new Map<number, number>() : gettingSameWords(tx, campaign, since);
+    const same = skip ? new Map<number, number>() : sameTextRecipients(tx, campaign, since);
     const people = selected.filter(({ memberId }) => !same.has(memberId));
     const campaignId = queueCampaign(tx, campaign, people, audit);
     const queued = listMessages(tx, { campaignId });

@@ -9,7 +9,7 @@ type Left = { id: number; kind: CampaignKind };
 /** Records the outcomes of messages that have left, as they arrive. */
 export const openResults = (db: Db, clock: () => Date) => {
   // A receipt may arrive before the answer that tells which id it uses.
-  let early: { channel: string; receipt: Receipt }[] = [];
+  let receiptBuffer: { channel: string; receipt: Receipt }[] = [];
   // Outcomes that could not be stored yet, so that no message stays in `sending` forever.
   const unsaved = new Map<Left, SendResult>();
   let inDelivery = 0;
@@ -42,8 +42,8 @@ export const openResults = (db: Db, clock: () => Date) => {
     recordReceipt(db, { channel, channelId: id }, { state, fault: failure, at });
 
   const handleEarly = () => {
-    early = early.filter(({ channel, receipt }) => !handle(channel, receipt));
-    if (inDelivery === 0) early = [];
+    receiptBuffer = receiptBuffer.filter(({ channel, receipt }) => !handle(channel, receipt));
+    if (inDelivery === 0) receiptBuffer = [];
   };
 
   return {
@@ -63,7 +63,7 @@ export const openResults = (db: Db, clock: () => Date) => {
     },
 
     handle: (channel: string, receipt: Receipt) => {
-      if (!handle(channel, receipt) && inDelivery > 0) early.push({ channel, receipt });
+      if (!handle(channel, receipt) && inDelivery > 0) receiptBuffer.push({ channel, receipt });
     },
 
     close: () => {

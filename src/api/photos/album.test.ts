@@ -63,9 +63,9 @@ describe('the album', () => {
     const response = await site.api.request('/api/admin/photos/zip', {
       headers: { Cookie: [...couple.cookies].map((pair) => pair.join('=')).join('; ') },
     });
-    const archive = new Uint8Array(await response.arrayBuffer());
-    expect(response.headers.get('Content-Length')).toBe(String(archive.length));
-    const files = unzipSync(archive);
+    const zip = new Uint8Array(await response.arrayBuffer());
+    expect(response.headers.get('Content-Length')).toBe(String(zip.length));
+    const files = unzipSync(zip);
     expect(Object.keys(files)).toEqual(['0001.jpg', '0002.jpg']);
     const originals = [photos[1]!, photos[0]!].map(({ original }) =>
       readFileSync(folderOf(site, original.split('/').pop()!)),

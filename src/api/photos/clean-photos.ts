@@ -29,12 +29,12 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: otherwise.getTime() }));
     return now - mtimeMs;
   };
-  const abandoned: string[] = [];
+  const expired: string[] = [];
   for (const { file, created_at } of photosIn(db, 'uploading')) {
-    if ((await ageOf(path.join(incoming, file), created_at)) > remainingMs) abandoned.push(file);
+    if ((await ageOf(path.join(incoming, file), created_at)) > remainingMs) expired.push(file);
   }
   if (signal.aborted) return;
-  const cleared = clearTemporary(db, { abandoned, until: new Date(now - remainingMs) });
+  const cleared = clearTemporary(db, { expired, until: new Date(now - remainingMs) });
   for (const photo of cleared) await removeFiles(photo);
 
   const deleteBefore = async (file: string, ageMs: number) => {

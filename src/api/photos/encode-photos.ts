@@ -39,9 +39,9 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
         { urgency: 'background', signal },
       );
       if (!('photo' in answer)) throw new Error('The photo was encoded without an answer');
-      const isWanted = publishCopies(db, photo, answer.photo);
+      const isRequested = publishCopies(db, photo, answer.photo);
       notifyReady?.();
-      if (isWanted) await finish(photo);
+      if (isRequested) await finish(photo);
       else await removeFiles(photo);
     } catch (error) {
       if (signal.aborted) return;

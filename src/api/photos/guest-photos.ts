@@ -59,7 +59,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   const incoming = openResumableUploads({
     folder,
     address: photoUploadsAddress,
-    admit: async (request) => {
+    accept: async (request) => {
       await mkdir(folder, { recursive: true });
       await assertRoom(expectedSize(request));
     },
@@ -80,7 +80,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   });
 
   /** @throws DomainError for what is refused before its bytes travel */
-  const assertWanted = (sender: Sender, request: Request) => {
+  const assertRequested = (sender: Sender, request: Request) => {
     const { checksum, type } = uploadMetadata(request);
     // Of a size that is told later nothing could be reserved.
     if (!request.headers.has('Upload-Length')) throw new DomainError('malformed');
@@ -103,7 +103,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     // Its answer was lost on the line, or another phone of the group is at it: it goes on where it is.
     const partial = checksum === null ? undefined : partialPhoto(db, sender, checksum);
     if (partial && (await isThere(partial))) return incoming.answerStarted(partial.file);
-    assertWanted(sender, request);
+    assertRequested(sender, request);
     const answer = await incoming.answer(request);
     const file = answer.headers.get('Location')!.split('/').pop()!;
     try {

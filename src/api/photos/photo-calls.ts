@@ -10,7 +10,7 @@ import type { LinkPurpose } from '#domain/photos/photo-link.ts';
 import { type CallEnv, ownGroup, requireGuest } from '../access/guards.ts';
 import type { WriteLimit } from '../access/mutation-limit.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, photosChange } from '../live/announce-changes.ts';
+import { liveEvents, photosChange } from '../live/publish-changes.ts';
 import { pathId, query } from '../requests.ts';
 import { albumViews, openedLinkView, ownPhotoViews, wallViews } from '../views/photos.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { clearIfUnused, recordSitePicture } from '#db/models/site/site-pictures.ts';
+import { clearIfEmpty, recordSitePicture } from '#db/models/site/site-pictures.ts';
 import type { SitePictureView } from '#contract/site/pictures.ts';
 import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
@@ -74,7 +74,7 @@ test('a sweep that was killed between rows and files is finished by the next', a
   const id = await keep();
   ageFiles();
   site.wait({ days: 2 });
-  clearIfUnused(site.deps.db, id, site.now());
+  clearIfEmpty(site.deps.db, id, site.now());
   expect(site.deps.pictures.list()).toEqual([]);
   expect(pictures()).toHaveLength(1);
   await cleanup();

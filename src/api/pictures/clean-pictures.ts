@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/connection.ts';
-import { findSitePicture, clearIfUnused, picturesBefore } from '#db/models/site/site-pictures.ts';
+import { findSitePicture, clearIfEmpty, picturesBefore } from '#db/models/site/site-pictures.ts';
 import { heroSlugOf } from '#domain/pictures/hero-files.ts';
 import { sitePictureOf } from '#domain/pictures/site-picture.ts';
 import { uploadFolder } from './resumable-uploads.ts';
@@ -38,18 +38,18 @@ export const cleanPictures = async ({
   for (const id of picturesBefore(db, until)) {
     await setImmediate();
     if (abortController.aborted) return;
-    clearIfUnused(db, id, until);
+    clearIfEmpty(db, id, until);
   }
   for (const name of await filesIn(uploads)) {
     await setImmediate();
     if (abortController.aborted) return;
     const [picture, slug] = [sitePictureOf(name), heroSlugOf(name)];
-    const isUseless =
+    const isEmpty =
       // What an interrupted upload left.
       name.endsWith('.part') ||
       (picture !== undefined && !findSitePicture(db, picture)) ||
       (slug !== undefined && slug !== shownHero);
-    if (isUseless) deleteBefore(path.join(uploads, name), until, listOf(uploads, slug));
+    if (isEmpty) deleteBefore(path.join(uploads, name), until, listOf(uploads, slug));
   }
   const incoming = path.join(uploads, uploadFolder);
   for (const name of await filesIn(incoming)) {

@@ -3,7 +3,7 @@ import type { StatusCode } from 'hono/utils/http-status';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireAdmin, type AdminEnv, type CallEnv } from '../access/guards.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { openUploads } from './uploads.ts';
 
 /** Pictures for the couple's content. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Server } from '@tus/server';
 import { DomainError, type DomainErrorCode } from '#domain/errors.ts';
 import { maxPictureSize } from '#domain/pictures/largest-picture.ts';
-import { taskQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/task-queue.ts';
 
 /** Beside the pictures; what stays there is swept. */
 export const uploadFolder = 'arriving';
@@ -21,7 +21,7 @@ type Opened = {
    * Decides whether one more may begin, and throws a DomainError where not. Without it the uploads that were idle longest make
    * way.
    */
-  admit?: (request: Request) => Promise<void>;
+  accept?: (request: Request) => Promise<void>;
 };
 
 /** `size`: as declared; `arrived`: how much is on the disk. In bytes. */
@@ -33,7 +33,7 @@ export type ResumableUploads = ReturnType<typeof openResumableUploads>;
  * Files that arrive in parts, by the tus protocol 1.0.0 (creation): what has arrived stays on the disk when the line
  * breaks, the browser is closed or the process ends, and the rest follows. @see https://tus.io/protocols/resumable-upload
  */
-export const openResumableUploads = ({ folder, address, admit }: Opened) => {
+export const openResumableUploads = ({ folder, address, accept }: Opened) => {
   const directory = path.join(folder, uploadFolder);
 
   /** Loaded with the first upload: most of the year there is none. */
@@ -114,7 +114,7 @@ export const openResumableUploads = ({ folder, address, admit }: Opened) => {
     beginnings.add(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
-      if (admit) await admit(request);
+      if (accept) await accept(request);
       else await makeRoom(expectedSize(request));
       return (await server()).handleWeb(request);
     });

@@ -17,7 +17,7 @@ import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
 import type { Job } from '#gateways/pictures/job-queue.ts';
 import type { Config } from '../config.ts';
-import { heroCutter } from './cut-hero.ts';
+import { heroCutter } from './crop-hero.ts';
 import { createSizes } from './make-copies.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { openResumableUploads } from './resumable-uploads.ts';

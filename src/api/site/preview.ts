@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findPublication, listDraft, listPublications } from '#db/models/site/site.ts';
-import { draftedContent } from '#content/drafted-content.ts';
+import { draftContent } from '#content/draft-content.ts';
 import type { SiteContent } from '#content/site-content.ts';
 import type { Deps } from '../deps.ts';
 import { isDeep } from '../requests.ts';
@@ -28,7 +28,7 @@ export const previewContent = async (
     : Object.fromEntries(listDraft(db).map(({ part, content }) => [part, content]));
   const body: unknown = request.method === 'POST' ? await request.json().catch(() => null) : null;
   const typed = isDeep(body) ? undefined : typedParts.safeParse(body).data?.typed;
-  const content = draftedContent({ wedding: {}, ...parts, ...typed }, pictures);
+  const content = draftContent({ wedding: {}, ...parts, ...typed }, pictures);
   // Without its cuts the drawing stands there.
   const heroPhoto = await pictures.heroOf(content.photos.hero, 'preview').catch(() => null);
   return { ...content, heroPhoto };

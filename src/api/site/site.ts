@@ -11,7 +11,7 @@ import { pendingContent } from '#content/unpublished-content.ts';
 import { logError } from '../log-error.ts';
 import type { SitePictures } from '../pictures/site-pictures.ts';
 import type { SiteState } from '#domain/days/site-state.ts';
-import { taskQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/task-queue.ts';
 import type { Rehearsal } from '../rehearsal.ts';
 import { siteStateAt } from '../views/site-state.ts';
 import { isSame } from '#content/same-content.ts';
@@ -34,7 +34,7 @@ type Opened = {
   files: FileContent;
   pictures: Pick<SitePictures, 'find' | 'heroOf' | 'isPhoto'>;
   clock: () => Date;
-  rehearsal: Pick<Rehearsal, 'ahead'>;
+  rehearsal: Pick<Rehearsal, 'offset'>;
 };
 
 /** What guests see of the couple's content, and how it comes to be seen. */

@@ -7,7 +7,7 @@ import { anyChange } from '#domain/history/live-change.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
 import { logError } from '../log-error.ts';
-import { liveEvents } from '../live/announce-changes.ts';
+import { liveEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 import { answerStarted, firstWedding } from './first-wedding.ts';
 
@@ -32,7 +32,7 @@ export const leaveDemoCall = (deps: Deps) =>
           return save(tx);
         }),
       );
-      removeTraces(deps);
+      removeFiles(deps);
       return answerStarted(c, deps, user);
     },
   );
@@ -43,7 +43,7 @@ const rejectUnlessDemo = ({ db }: Pick<Deps, 'db'>) => {
 };
 
 /** The wedding is empty already: whatever fails here is told to the operator alone. */
-const removeTraces = ({ clean, channels }: Deps) => {
+const removeFiles = ({ clean, channels }: Deps) => {
   void channels.baileys.disconnect().catch(logError);
   try {
     clean();

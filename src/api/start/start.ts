@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { CallEnv } from '../access/guards.ts';
 import { attemptLogin } from '../access/login-gate.ts';
 import type { Deps } from '../deps.ts';
-import { liveEvents, noEvents } from '../live/announce-changes.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 import { answerStarted, firstWedding } from './first-wedding.ts';
 

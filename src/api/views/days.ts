@@ -15,13 +15,13 @@ export const daysView = ({
   clock,
   rehearsal,
 }: Pick<Deps, 'db' | 'clock' | 'rehearsal'>): DaysView => {
-  const ahead = rehearsal.ahead();
+  const offset = rehearsal.offset();
   const now = clock();
   const days = daysOf(listEvents(db).map(spanOf));
   const { phase: setting } = readSettings(db);
   return {
     setting,
-    clock: phaseOf({ now, setting: 'auto', days, isDemo: isDemo(db), ahead }),
+    clock: phaseOf({ now, setting: 'auto', days, isDemo: isDemo(db), offset }),
     from: days && zonedIso(days.from),
     until: days && zonedIso(days.until),
     read_at: zonedIso(now),

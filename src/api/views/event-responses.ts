@@ -12,7 +12,7 @@ import { answerColumns } from './answers/answer-columns.ts';
  * The couple's export of one event: a row for each member, in the screen's order of groups.
  * @throws DomainError `not_found` for a missing event
  */
-export const exportedResponses = (db: Db, eventId: number): EventResponses => {
+export const exportResponses = (db: Db, eventId: number): EventResponses => {
   const { name, date } = atDelayedTimes(findEvent(db, eventId));
   const groups = new Map(listGroups(db, { eventId }).map((group) => [group.id, group]));
   const columns = answerColumns(db, (question) => isAbout(question, eventId));

@@ -1,5 +1,5 @@
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { awaitsCouple, giversFirst } from '#domain/gifts/ledger.ts';
+import { needsCouple, giversFirst } from '#domain/gifts/ledger.ts';
 import { giftSummary } from '#domain/gifts/statistics.ts';
 import { adminPurchases, guestsWithGifts, purchaseAlerts, type Shop } from './gifts.ts';
 
@@ -12,7 +12,7 @@ export const firstGiftLedger = (shop: Shop, count: number): GiftLedger => {
   return {
     guests: first,
     purchases: adminPurchases(db).filter(
-      (purchase) => shown.has(purchase.guest_id) || awaitsCouple(purchase),
+      (purchase) => shown.has(purchase.guest_id) || needsCouple(purchase),
     ),
     alerts: purchaseAlerts(db),
     summary: giftSummary(guests),

@@ -10,7 +10,7 @@ import { amountText } from '#domain/gifts/amount.ts';
 import { locale } from '#domain/region.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
-const moment = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
+const formatTime = (iso: string | null) => (iso === null ? '' : dateAndTime(new Date(iso)));
 
 /** Empty if there are no rows. */
 const table = (title: string, headings: string[], rows: (string | null)[][]) =>
@@ -66,8 +66,8 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
         const value = group[groupFields[name].exportKey];
         return [groupFieldTexts[name].column, value === null ? '' : groupFieldValue(name, value)];
       }),
-    [texts.createdAt, moment(group.createdAt)],
-    [texts.firstSignedInAt, moment(group.firstSignedInAt)],
+    [texts.createdAt, formatTime(group.createdAt)],
+    [texts.firstSignedInAt, formatTime(group.firstSignedInAt)],
   ].filter(([, value]) => value);
   const page = await html`<!doctype html>
     <html lang="${locale()}">
@@ -81,7 +81,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
       </head>
       <body>
         <h1>${title}</h1>
-        <p>${texts.about(siteTitle, moment(full.exportedAt))}</p>
+        <p>${texts.about(siteTitle, formatTime(full.exportedAt))}</p>
         ${table(texts.group, [], about as string[][])}
         ${table(
           texts.people,
@@ -99,7 +99,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           [texts.event, texts.date, texts.answers, texts.place],
           events.map(({ name, date, answers, tables }) => [
             name ?? texts.removedEvent,
-            moment(date),
+            formatTime(date),
             answers
               .map((one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`)
               .join('\n'),
@@ -113,7 +113,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
             question,
             name ?? texts.group,
             answer,
-            moment(at),
+            formatTime(at),
           ]),
         )}
         ${table(
@@ -121,7 +121,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           [texts.event, texts.date, texts.requested, texts.message, texts.status, texts.note],
           requests.map(({ event, at, asked: requested, answers, message, status, note }) => [
             event ?? texts.removedEvent,
-            moment(at),
+            formatTime(at),
             [
               ...requested.map(
                 (one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`,
@@ -138,7 +138,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           [texts.event, texts.date, texts.sentToKitchen],
           kitchen.map((sheet) => [
             sheet.event ?? texts.removedEvent,
-            moment(sheet.at),
+            formatTime(sheet.at),
             sheet.people
               .map((one) => [one.name, dietText(one.diet), one.table].filter(Boolean).join(', '))
               .join('\n'),
@@ -148,7 +148,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           texts.gifts,
           [texts.date, texts.what, texts.method, texts.status, texts.total, texts.message],
           gifts.map(({ at, items, method, status, total, message }) => [
-            moment(at),
+            formatTime(at),
             items.map((item) => `${item.quantity} × ${item.name}`).join('\n'),
             texts.methods[method],
             texts.statuses[status],
@@ -161,7 +161,7 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           [texts.to, texts.when, texts.status],
           messages.map(({ to, at, state }) => [
             to,
-            moment(at),
+            formatTime(at),
             state === 'chat' ? texts.chat : texts.states[state],
           ]),
         )}
@@ -169,20 +169,20 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
           texts.sessions,
           [texts.since, texts.until, texts.pagesSavedAt],
           sessions.map(({ since, until, pagesSavedAt }) => [
-            moment(since),
-            moment(until),
-            moment(pagesSavedAt),
+            formatTime(since),
+            formatTime(until),
+            formatTime(pagesSavedAt),
           ]),
         )}
         ${table(
           texts.photos,
           [texts.when, texts.photoStatus],
-          photos.map(({ at, status }) => [moment(at), texts.photoStatuses[status]]),
+          photos.map(({ at, status }) => [formatTime(at), texts.photoStatuses[status]]),
         )}
         ${table(
           texts.history,
           [texts.when, texts.change],
-          history.map(({ at, who: person, text }) => [moment(at), `${person} ${text}`]),
+          history.map(({ at, who: person, text }) => [formatTime(at), `${person} ${text}`]),
         )}
       </body>
     </html>`;

@@ -48,7 +48,7 @@ export const groupExport = (db: Db, id: number, now: Date): GroupExport => {
   return {
     exportedAt: zonedIso(now),
     group: {
-      ...exportedFields(group),
+      ...exportFields(group),
       createdAt: iso(group['created_at']),
       firstSignedInAt: iso(group['first_signed_in_at']),
     },
@@ -101,7 +101,7 @@ const profileIn = ({ needs, ...row }: Row) =>
     }),
   );
 
-const exportedFields = (group: Row) =>
+const exportFields = (group: Row) =>
   Object.fromEntries(
     groupFieldNames.map((name) => [groupFields[name].exportKey, group[name] ?? null]),
   ) as Pick<GroupExport['group'], (typeof groupFields)[GroupFieldName]['exportKey']>;

@@ -9,7 +9,7 @@ import type { GuestListRow } from '#gateways/spreadsheet/guest-list.ts';
 import { answerColumns } from './answers/answer-columns.ts';
 
 /** The couple's export of the guest list: a row for each person, each with the group's facts. */
-export const exportedGuests = (db: Db) => {
+export const exportGuests = (db: Db) => {
   const responses = Map.groupBy(allResponses(db), ({ memberId }) => memberId);
   const columns = answerColumns(db);
   const rows = listGroups(db).flatMap((group): GuestListRow[] => {

@@ -50,11 +50,11 @@ const errorText = (error: RowError, { columns, inviters }: Words): string => {
 const remarkText = (remark: RowRemark): string =>
   (remarkTexts[remark.code] as (note: RowRemark) => string)(remark);
 
-const detailsOf = ({ state, sameAs, joins, changes, comments }: RowVerdict): string[] => {
+const detailsOf = ({ state, sameAs, links, changes, comments }: RowVerdict): string[] => {
   if (state === 'error') return [];
   if (state === 'held') return [rowTexts.held];
   return [
-    ...(joins ? [rowTexts.joins] : []),
+    ...(links ? [rowTexts.links] : []),
     ...(sameAs === null || comments.some(({ code }) => code === 'completes')
       ? []
       : [rowTexts.sameAs(sameAs)]),

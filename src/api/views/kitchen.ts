@@ -69,8 +69,8 @@ export const changesView = ({ added, removed, changed }: KitchenChanges): Kitche
 export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
   const { id, name, date } = atDelayedTimes(findEvent(db, eventId));
   const sent = listKitchenSheets(db, eventId);
-  const compared = since === undefined ? sent[0] : sent.find((sheet) => sheet.id === since);
-  if (since !== undefined && !compared) throw new DomainError('not_found');
+  const base = since === undefined ? sent[0] : sent.find((sheet) => sheet.id === since);
+  if (since !== undefined && !base) throw new DomainError('not_found');
   const { tables, people } = peopleAtEvent(db, eventId);
   const now = peopleToServe(people);
   return {
@@ -79,7 +79,7 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
     kitchen: kitchenSheet(tables, people),
     version: versionOfPeople(now),
     sent,
-    since: compared ? beside(db, compared, now) : null,
+    since: base ? beside(db, base, now) : null,
   };
 };
 
@@ -99,8 +99,8 @@ const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
 };
 
 /** @throws DomainError `not_found` */
-export const kitchenView = (db: Db, eventId: number, compared?: number): KitchenView => {
-  const { sent, since, ...view } = kitchenOfEvent(db, eventId, compared);
+export const kitchenView = (db: Db, eventId: number, base?: number): KitchenView => {
+  const { sent, since, ...view } = kitchenOfEvent(db, eventId, base);
   return {
     ...view,
     door: doorAtEvent(db, eventId),

@@ -1,4 +1,4 @@
-import { openLostLinks } from '#db/models/groups/link-requests.ts';
+import { openLinkRequests } from '#db/models/groups/link-requests.ts';
 import { lostLinkMessage } from '#content/texts/link-request-message.ts';
 import type { LinkRequestView } from '#contract/link-requests.ts';
 import { personalLink } from '#domain/groups/personal-link.ts';
@@ -6,12 +6,12 @@ import { chatLink } from '#domain/messages/whatsapp-link.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
-export const lostLinkViews = ({
+export const linkRequestViews = ({
   db,
   config,
   content,
 }: Pick<Deps, 'db' | 'config' | 'content'>): LinkRequestView[] =>
-  openLostLinks(db).map(({ id, guestId, at, groupName, name, phone, linkToken, accessCode }) => {
+  openLinkRequests(db).map(({ id, guestId, at, groupName, name, phone, linkToken, accessCode }) => {
     const link = personalLink(config.siteUrl, { link_token: linkToken });
     const message = lostLinkMessage(name, link, groupName, accessCode);
     const chat = phone && chatLink(content().wedding.chatHost, phone, message);

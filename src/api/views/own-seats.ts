@@ -6,11 +6,11 @@ import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { OwnSeatsView, TentMatesView } from '#contract/seating-views.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { firstName } from '#domain/groups/guest-group.ts';
-import { keepsSeat, partsOf, type PlannedMember } from '#domain/seating/seating.ts';
+import { needsSeat, partsOf, type PlannedMember } from '#domain/seating/seating.ts';
 
 const coming = (members: readonly PlannedMember[]) =>
   members
-    .filter(({ isAttending }) => keepsSeat(isAttending))
+    .filter(({ isAttending }) => needsSeat(isAttending))
     .map(({ name }) => ({ name: firstName(name) }));
 
 /** The people in a tent, as far as its guests may know. */

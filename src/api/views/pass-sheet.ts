@@ -1,6 +1,6 @@
 import { answerText } from '#content/texts/questions.ts';
 import { passSheetTexts as texts } from '#content/texts/pass-sheet.ts';
-import { joinNames } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/join-names.ts';
 import type { InvitedEventView } from '#contract/events.ts';
 import type { PassSheet } from '#gateways/pictures/pass-sheet.ts';
 import { clockTime, fullDate, weekdayDateAndTime } from '#domain/time/wedding-time.ts';

@@ -4,7 +4,7 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
 export const rehearsalView = ({ rehearsal }: Pick<Deps, 'rehearsal'>): RehearsalView => ({
-  at: rehearsal.ahead() === 0 ? null : zonedIso(rehearsal.clock()),
+  at: rehearsal.offset() === 0 ? null : zonedIso(rehearsal.clock()),
 });
 
 /** Null for a wedding of the couple's own, which is never moved. */

@@ -14,7 +14,7 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
  * @param manually instead of the stored choice, to look at a phase in advance
  */
 export const siteStateAt = (
-  { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'ahead'> },
+  { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'offset'> },
   wedding: string,
   manually?: PhaseSetting,
 ): SiteState => {
@@ -27,7 +27,7 @@ export const siteStateAt = (
     days: daysOf(events.map(spanOf)),
     deadlines: events.map((event) => deadlineOf(event.rsvp_deadline, rsvp_deadline)),
     isDemo: isDemo(db),
-    ahead: rehearsal.ahead(),
+    offset: rehearsal.offset(),
     ago: timeSince(wedding, now),
   });
 };

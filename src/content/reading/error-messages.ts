@@ -11,13 +11,13 @@ export const messagesFor = (file: YamlFile, issues: readonly Issue[]): string[] 
   issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField(file, issue.path, key, issue.message))
-      : [misfit(file, issue)],
+      : [mismatch(file, issue)],
   );
 
 const unknownField = (file: YamlFile, path: Path, key: string, known: string) =>
   `${location(file, [...path, key])}: «${fieldName([...path, key])}» no es un campo de aquí; se esperaba ${known}.`;
 
-const misfit = (file: YamlFile, { path, message }: Issue) => {
+const mismatch = (file: YamlFile, { path, message }: Issue) => {
   const found = file.document.getIn(path) === undefined ? undefined : shown(file, path);
   return found === undefined
     ? `${location(file, path)}: falta «${fieldName(path)}»; se esperaba ${message}.`

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shownLike } from './field-kinds.ts';
 import {
   email,
-  fittingText,
+  checkedText,
   group,
   list,
   optional,
@@ -41,7 +41,7 @@ const chileanFields = Object.keys(chileanLabels) as ChileanField[];
 
 const chileanBank = group(about, {
   holder: shortText('el titular de la cuenta'),
-  rut: fittingText(
+  rut: checkedText(
     'el RUT del titular',
     (rut) => /^\d{1,2}\.\d{3}\.\d{3}-[\dkK]$/.test(rut),
     'el RUT, como 12.345.678-5',

@@ -12,9 +12,9 @@ const longest = 10_000;
 /** Of a list: more than any page shows. */
 const most = 200;
 /** What no keyboard types: control characters beside the line break, and halves of characters. */
-const untypable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
+const nonInput = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
 
-const isTypable = (value: string) => !untypable.test(value);
+const isInput = (value: string) => !nonInput.test(value);
 
 /** The same for every text: schemas are many, and stay in memory. */
 const inStoredForm = [z.normalize('NFC'), z.trim()] as const;
@@ -26,7 +26,7 @@ const limitedText = (about: string, limit: number) =>
       ...inStoredForm,
       z.minLength(1, about),
       z.maxLength(longest, `${about}, de hasta ${longest} caracteres`),
-      z.refine(isTypable, `${about}, sin caracteres invisibles`),
+      z.refine(isInput, `${about}, sin caracteres invisibles`),
     )
     .register(fieldKinds, { kind: 'text', about, limit });
 
@@ -36,10 +36,10 @@ export const text = (about: string) => limitedText(about, textLimit);
 export const shortText = (about: string) => limitedText(about, nameLimit);
 
 /** A text of one form only. */
-export const fittingText = (about: string, isFitting: (value: string) => boolean, form: string) =>
+export const checkedText = (about: string, isValid: (value: string) => boolean, form: string) =>
   z
     .string(about)
-    .check(...inStoredForm, z.minLength(1, about), z.refine(isFitting, form))
+    .check(...inStoredForm, z.minLength(1, about), z.refine(isValid, form))
     .register(fieldKinds, { kind: 'text', about, limit: nameLimit });
 
 export const integer = (about: string) =>
@@ -85,10 +85,10 @@ export const phone = (about: string) =>
     )
     .register(fieldKinds, { kind: 'phone', about });
 
-export const webAddress = (about: string, isFitting: (url: string) => boolean = () => true) =>
+export const webAddress = (about: string, isValid: (url: string) => boolean = () => true) =>
   z
     .url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` })
-    .check(z.maxLength(2000, about), z.refine(isFitting, about))
+    .check(z.maxLength(2000, about), z.refine(isValid, about))
     .register(fieldKinds, { kind: 'webAddress', about });
 
 /** A list of at least one. */

@@ -14,7 +14,7 @@ import {
   day,
   decimal,
   email,
-  fittingText,
+  checkedText,
   group,
   hour,
   oneOf,
@@ -137,7 +137,7 @@ export const weddingSchema = z.pipe(
     invitedBy: optional(invitedBy),
     ceremony,
     timeZone: byDefault(
-      fittingText(
+      checkedText(
         'la zona de todas las horas, como America/Santiago o Europe/Madrid',
         isZone,
         'el nombre de una zona horaria, como America/Santiago o Europe/Madrid',
@@ -145,7 +145,7 @@ export const weddingSchema = z.pipe(
       'America/Santiago',
     ),
     country: byDefault(
-      fittingText(
+      checkedText(
         'el país, en dos letras',
         hasNumbers,
         'un país en dos letras mayúsculas, como CL o MX',

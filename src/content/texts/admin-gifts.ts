@@ -120,7 +120,7 @@ type AlertDetails = {
   paid: string;
   total: string;
   /** Of all payments, what is too much or too little; null where they come to the total, or to twice the total. */
-  surplus: string | null;
+  extra: string | null;
   missing: string | null;
 };
 
@@ -136,12 +136,12 @@ export const alertTexts = {
   kinds: {
     two_payments: {
       title: 'Pagaron dos veces',
-      what: ({ group, total, surplus }) =>
-        surplus
-          ? `Los pagos de ${group} por una compra de ${total} suman ${surplus} de más. El regalo se cuenta una sola vez.`
+      what: ({ group, total, extra }) =>
+        extra
+          ? `Los pagos de ${group} por una compra de ${total} suman ${extra} de más. El regalo se cuenta una sola vez.`
           : `Se aprobaron dos pagos por una misma compra de ${group} (${total}). Se cuenta una sola vez.`,
-      todo: ({ surplus }) =>
-        `Entren a su cuenta de Mercado Pago, devuelvan ${surplus ?? 'uno de los dos pagos'} y avísenle al grupo.`,
+      todo: ({ extra }) =>
+        `Entren a su cuenta de Mercado Pago, devuelvan ${extra ?? 'uno de los dos pagos'} y avísenle al grupo.`,
     },
     wrong_amount: {
       title: 'El monto no coincide',

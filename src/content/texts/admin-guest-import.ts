@@ -82,7 +82,7 @@ export const guestImportTexts = {
   split: 'Una celda trae los nombres de varias personas',
   missingNames: 'Indiquen qué columna tiene los nombres de las personas.',
   noGroups: 'Sin columna de grupo, cada persona será un grupo con su nombre.',
-  unusedColumns: (places: readonly string[]) =>
+  skippedColumns: (places: readonly string[]) =>
     `Sin usar, y sin guardarse: ${joinedByAnd(places)}.`,
   noRows: 'Bajo los títulos no hay ninguna fila.',
 

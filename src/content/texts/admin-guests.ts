@@ -135,7 +135,7 @@ export const guestsTexts = {
   extraPlacesHint:
     'Cuántas personas puede traer el grupo, además de las que invitan por su nombre.',
   companion: 'Acompañante',
-  severityUnsaid: 'No lo dijo',
+  severityMissing: 'No lo dijo',
   profile: 'Edad y necesidades',
   accessCodeHint: `Si lo dejan vacío, les proponemos uno. El suyo necesita al menos ${accessCodeMinimum} letras o números.`,
   accessCodeSaved: 'Si lo cambian, el grupo tendrá que ingresar otra vez con el nuevo.',

@@ -2,7 +2,7 @@ import type { ActorKind, TrashItemKind, Subject } from '#domain/history/history.
 import { trashDays } from '#domain/history/history.ts';
 import { ofZone } from '#domain/time/zone-name.ts';
 import { counted } from './counted.ts';
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 type Lost = { people: number; answers: number };
 

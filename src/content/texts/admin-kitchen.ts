@@ -8,7 +8,7 @@ import { dietLabels, dietText, otherSeverity } from './diets.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 
-const nowhere = 'Sin lugar';
+const noTable = 'Sin lugar';
 
 const diets: Record<DietaryType, string> = {
   ...dietLabels,
@@ -99,7 +99,7 @@ export const kitchenTexts = {
   now: 'Ahora',
   sentBefore: 'En la hoja enviada',
   tableOf: (sleeping: boolean) => (sleeping ? 'Carpa' : 'Mesa'),
-  nowhere,
+  noTable,
   severe: 'Alergias graves',
   special: 'Quién come distinto',
   noSpecial: (hasSevere: boolean) =>

@@ -1,6 +1,6 @@
 import type { Reminder, StatusFilter } from '#domain/messages/filter.ts';
 import { counted } from './counted.ts';
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 type Details = { couple: string; date: string };
 type ReminderDetails = Details & { hasDeadline: boolean };

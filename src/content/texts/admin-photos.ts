@@ -64,7 +64,7 @@ export const photosPanelTexts = {
     ]
       .filter(Boolean)
       .join(', '),
-  notDecided: 'No se guardó',
+  notReviewed: 'No se guardó',
   album: {
     title: 'El álbum',
     opens: 'Los invitados lo ven desde',

@@ -3,7 +3,7 @@ import { erasureDays } from '#domain/keeping/erasures.ts';
 import { counted } from './counted.ts';
 
 /** What a group is called once only its gifts are left. */
-export const namelessGroup = (id: number) => `Grupo borrado n.º ${id}`;
+export const groupWithoutName = (id: number) => `Grupo borrado n.º ${id}`;
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const groups = (count: number) => counted(count, 'grupo', 'grupos');

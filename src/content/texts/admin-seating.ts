@@ -1,6 +1,6 @@
 import type { UnassignedReason } from '#domain/seating/proposal.ts';
 import { counted } from './counted.ts';
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const groups = (count: number) => counted(count, 'grupo', 'grupos');
@@ -69,7 +69,7 @@ export const seatingTexts = {
       `${people(seated)} de ${groups(someGroups)}, en ${counted(tables, 'mesa o carpa', 'mesas o carpas')}`,
     nobody: 'Todos los que pueden venir ya tienen lugar.',
     noTables: 'Primero creen las mesas o carpas de este evento.',
-    noneFits: 'Nadie más cabe en los lugares que hay.',
+    noneCompatible: 'Nadie más cabe en los lugares que hay.',
     assigned: 'Quién va a cada mesa',
     from: (before: number, after: number, capacity: number) =>
       `${before} → ${after} de ${capacity}`,

@@ -21,11 +21,11 @@ const unnamed = (field: Field, path: string[]): string[] => {
 };
 
 test('every field and every choice has a name in the forms', () => {
-  const nameless = Object.entries({ ...partSchemas, guides: guideSchema }).flatMap(
+  const withoutName = Object.entries({ ...partSchemas, guides: guideSchema }).flatMap(
     ([part, schema]) => unnamed(fieldOf(schema), [part]),
   );
   const sayThemselves = ['vegano', 'vegetariano', 'celíaco', ...currencies];
-  expect(nameless.filter((name) => !sayThemselves.includes(name))).toEqual([]);
+  expect(withoutName.filter((name) => !sayThemselves.includes(name))).toEqual([]);
 });
 
 test('in a block each list is called by what it holds', () => {

@@ -1,5 +1,5 @@
 import { counted } from './counted.ts';
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 /** After the wedding: who gave, and the couple's thanks to each. */
 export const thanksPanelTexts = {

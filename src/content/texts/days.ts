@@ -1,4 +1,4 @@
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 /** Beside a time that has moved. */
 export const delayTexts = {

@@ -89,7 +89,7 @@ export const remarkTexts: Submitted<RowRemark> = {
 };
 
 export const rowTexts = {
-  joins: 'Se agrega a un grupo que ya existe.',
+  links: 'Se agrega a un grupo que ya existe.',
   sameAs: (row: number) => `Repite la fila ${row}: no se importa otra vez.`,
   held: 'Otra fila de este grupo tiene un error: el grupo completo queda fuera.',
   newEvent: (event: string) => `Se invita a ${event}.`,

@@ -3,7 +3,7 @@ import type { ErasureKind } from '#domain/keeping/erasures.ts';
 import type { Actor, Change, GroupDetails } from '#domain/history/history.ts';
 import type { WishKind } from '#domain/seating/seating.ts';
 import { counted } from './counted.ts';
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 import { fieldChange, fieldNames } from './history-fields.ts';
 import { giftMessage, purchaseMessage } from './history-gifts.ts';
 

@@ -20,7 +20,7 @@ export const pauseTexts = {
   couple: 'Ustedes lo detuvieron.',
 } satisfies Record<PauseReason, string>;
 
-export const unsentTexts = {
+export const pendingTexts = {
   uncertain: 'No sabemos si llegó: la conexión se cortó al enviarlo. Miren el chat y decidan.',
 };
 

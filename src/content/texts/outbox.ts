@@ -8,7 +8,7 @@ export const outboxTexts = {
   unsaved: 'Cambio sin enviar',
   unsavedText: 'Lo que cambiaste después no les llega a los novios hasta que lo envíes.',
   retry: 'Reintentar',
-  retrying: 'Enviando...',
+  retryPending: 'Enviando...',
   received: 'Recibido',
   receivedText: 'Tus respuestas han sido guardadas.',
   requested: 'Pedido enviado',

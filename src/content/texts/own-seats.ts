@@ -1,15 +1,15 @@
-import { joinNames } from './enumerated.ts';
+import { joinNames } from './join-names.ts';
 
 /** Where the group sleeps or sits, on the page of an event. */
 export const ownSeatsTexts = {
   tents: {
     title: 'Tu carpa',
-    titleForSeveral: 'Tus carpas',
+    pluralTitle: 'Tus carpas',
     pending: (people: readonly string[]) => `${joinNames(people)}: todavía sin carpa.`,
   },
   tables: {
     title: 'Encuentra tu mesa',
-    titleForSeveral: 'Encuentra tus mesas',
+    pluralTitle: 'Encuentra tus mesas',
     pending: (people: readonly string[]) => `${joinNames(people)}: todavía sin mesa.`,
   },
   people: (count: number) => (count === 1 ? '1 persona' : `${count} personas`),

@@ -12,7 +12,7 @@ export const ageGroupLabels: Record<AgeGroup, string> = {
   infant: 'Guagua',
 };
 
-export const unsaidAge = 'Sin decir';
+export const missingAge = 'Sin decir';
 
 export const needLabels: Record<PersonNeed, string> = {
   high_chair: 'Silla alta',

@@ -52,7 +52,7 @@ export const sheetTexts = {
   confirmed: 'Confirmado',
   pendingMark: 'pendiente',
   pendingOne: 'Pendiente',
-  nowhere: 'Sin lugar',
+  noTable: 'Sin lugar',
   part: 'parte del grupo',
   empty: 'Nadie todavía',
   count: (confirmed: number, silent: number) =>

@@ -130,8 +130,8 @@ export const sendingTexts = {
   results: {
     title: 'Resultados del Envío',
     campaign: 'Envío',
-    campaignOf: (when: string, what: string, count: number, isUndecided: boolean) =>
-      `${when} · ${what} · ${people(count)}${isUndecided ? ' · por decidir' : ''}`,
+    campaignOf: (when: string, what: string, count: number, needsReview: boolean) =>
+      `${when} · ${what} · ${people(count)}${needsReview ? ' · por decidir' : ''}`,
     kinds: {
       template: 'Mensaje',
       official: 'Plantilla oficial',

@@ -7,7 +7,7 @@ import { guidePart, guideEvent } from '../schemas/guide-part.ts';
 import { fixedParts, type Parts, schemaOf } from '../schemas/parts.ts';
 import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import type { Field } from '../schemas/field-of.ts';
-import { fieldsIn } from '../without-blanks.ts';
+import { fieldsIn } from '../without-empty.ts';
 
 /** A part of the content as a file that people can edit: over each field stands what it is for. */
 const writeYaml = (field: Field, content: object): string => {

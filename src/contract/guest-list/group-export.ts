@@ -9,14 +9,14 @@ import type { PaymentMethod, PurchaseStatus } from '#domain/gifts/purchases.ts';
 import type { PhotoStatus } from '#domain/photos/guest-photo.ts';
 
 /** The group's own fields; null where they are erased. */
-type ExportedFields = {
+type ExportFields = {
   [Name in GroupFieldName as (typeof groupFields)[Name]['exportKey']]: GroupFields[Name] | null;
 };
 
 /** GET /api/admin/privacy/groups/{id}/export.json: the answer to a person's request for their data. */
 export type GroupExport = {
   exportedAt: string;
-  group: ExportedFields & {
+  group: ExportFields & {
     createdAt: string | null;
     firstSignedInAt: string | null;
   };

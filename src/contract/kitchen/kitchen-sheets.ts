@@ -19,7 +19,7 @@ export const sheetsOfEvent = z.object({
 });
 
 /** GET /api/admin/kitchen-sheets/event/{eventId}?since= : compared with that sheet instead of the last one. */
-export const comparedWith = z.object({
+export const baseOf = z.object({
   since: z.optional(z.coerce.number().check(z.int(), z.positive())),
 });
 

@@ -4,7 +4,7 @@ export const dailyLinkRequests = 3;
 export const dayMs = 24 * 60 * 60_000;
 
 const hourMs = 60 * 60_000;
-const hourlyOfAddress = 5;
+const maxPerHour = 5;
 
 /** When an address asked within the last hour. */
 export type RecentRequests = readonly number[];
@@ -12,8 +12,8 @@ export type RecentRequests = readonly number[];
 /** For how long an address has to wait, in milliseconds; 0: it may ask now. */
 export const lostLinkLockedFor = (recent: RecentRequests, now: Date): number => {
   const within = recent.filter((at) => at > now.getTime() - hourMs);
-  const [earliest = 0] = within.slice(-hourlyOfAddress);
-  return within.length < hourlyOfAddress ? 0 : earliest + hourMs - now.getTime();
+  const [earliest = 0] = within.slice(-maxPerHour);
+  return within.length < maxPerHour ? 0 : earliest + hourMs - now.getTime();
 };
 
 export const afterRequest = (recent: RecentRequests, now: Date): RecentRequests => [

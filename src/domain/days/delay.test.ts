@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atDelayedTimes, delayedHour, followersOf, spanOf } from './delay.ts';
+import { atDelayedTimes, delayedHour, laterEventsOf, spanOf } from './delay.ts';
 
 const at = (time: string) => new Date(`2025-12-${time}:00-03:00`);
 
@@ -34,5 +34,5 @@ test('what follows begins later by plan, whatever is delayed', () => {
     event(4, '20T18:00', null, 60),
   ];
   const late = event(5, '21T09:00', null, -60);
-  expect(followersOf(party, [party, breakfast, tents, lunch, late])).toEqual([late, breakfast]);
+  expect(laterEventsOf(party, [party, breakfast, tents, lunch, late])).toEqual([late, breakfast]);
 });

@@ -30,7 +30,7 @@ export const spanOf = (event: Planned): Span => {
 };
 
 /** The events that were planned to begin after this one, in their order. */
-export const followersOf = <Event extends Planned & { id: number }>(
+export const laterEventsOf = <Event extends Planned & { id: number }>(
   event: Event,
   all: readonly Event[],
 ): Event[] => {

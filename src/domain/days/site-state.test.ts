@@ -13,15 +13,15 @@ const known = {
   deadlines: [null],
   isDemo: false,
   ago: null,
-  ahead: 0,
+  offset: 0,
 } as const;
 
 test('the site follows the clock', () => {
   const ago = 'hace 2 días';
   expect([thursday, saturday, monday].map((now) => siteState({ ...known, now, ago }))).toEqual([
-    { phase: 'before', asksResponses: true, ago: null, ahead: 0 },
-    { phase: 'days', asksResponses: true, ago: null, ahead: 0 },
-    { phase: 'after', asksResponses: false, ago, ahead: 0 },
+    { phase: 'before', asksResponses: true, ago: null, offset: 0 },
+    { phase: 'days', asksResponses: true, ago: null, offset: 0 },
+    { phase: 'after', asksResponses: false, ago, offset: 0 },
   ]);
 });
 
@@ -43,5 +43,5 @@ test('the demo is over only when the couple says so', () => {
   expect(siteState(demo)).toMatchObject({ phase: 'before', asksResponses: true });
   expect(siteState({ ...demo, setting: 'after' }).phase).toBe('after');
   expect(siteState({ ...demo, now: saturday }).phase).toBe('days');
-  expect(siteState({ ...demo, ahead: 1000 }).phase).toBe('after');
+  expect(siteState({ ...demo, offset: 1000 }).phase).toBe('after');
 });

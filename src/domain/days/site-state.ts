@@ -9,7 +9,7 @@ export type SiteState = {
   /** Once the wedding is over, how long ago it was: 'hace 3 semanas'. */
   ago: string | null;
   /** How far the site's clock is ahead of the world's while the demo is rehearsed, in ms; else 0. */
-  ahead: number;
+  offset: number;
 };
 
 type Known = {
@@ -19,7 +19,7 @@ type Known = {
   /** Of each event, until when guests may respond; null: without end. */
   deadlines: readonly (Date | null)[];
   isDemo: boolean;
-  ahead: number;
+  offset: number;
   /** How long ago the ceremony was; null before. */
   ago: string | null;
 };
@@ -30,11 +30,11 @@ export const phaseOf = ({
   setting,
   days,
   isDemo,
-  ahead,
+  offset,
 }: Omit<Known, 'deadlines' | 'ago'>): Phase => {
   if (setting !== 'auto') return setting;
   const phase = phaseAt(now, days);
-  return isDemo && ahead === 0 && phase === 'after' ? 'before' : phase;
+  return isDemo && offset === 0 && phase === 'after' ? 'before' : phase;
 };
 
 /** During the days guests are asked while an event still takes responses, afterwards no longer. */
@@ -45,6 +45,6 @@ export const siteState = (known: Known): SiteState => {
     phase,
     asksResponses: phase === 'before' || (phase === 'days' && isOpen),
     ago: phase === 'after' ? known.ago : null,
-    ahead: known.ahead,
+    offset: known.offset,
   };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitsCouple, giversFirst, isUnthanked } from './ledger.ts';
+import { needsCouple, giversFirst, isUnthanked } from './ledger.ts';
 import { giftSummary } from './statistics.ts';
 import { amountText } from './amount.ts';
 
@@ -15,9 +15,9 @@ test('who gave comes first, each part in its old order', () => {
 });
 
 test('a transfer waits for the couple, a card payment for its provider', () => {
-  expect(awaitsCouple({ status: 'pending', payment_method: 'transfer' })).toBe(true);
-  expect(awaitsCouple({ status: 'pending', payment_method: 'mercadopago' })).toBe(false);
-  expect(awaitsCouple({ status: 'approved', payment_method: 'transfer' })).toBe(false);
+  expect(needsCouple({ status: 'pending', payment_method: 'transfer' })).toBe(true);
+  expect(needsCouple({ status: 'pending', payment_method: 'mercadopago' })).toBe(false);
+  expect(needsCouple({ status: 'approved', payment_method: 'transfer' })).toBe(false);
 });
 
 test('thanks are owed only for what was paid', () => {

@@ -11,7 +11,7 @@ export const giversFirst = <Guest extends { gift_count: number }>(
 type Paid = { status: PurchaseStatus; payment_method: PaymentMethod };
 
 /** Only the couple can see whether this money arrived. */
-export const awaitsCouple = ({ status, payment_method }: Paid): boolean =>
+export const needsCouple = ({ status, payment_method }: Paid): boolean =>
   payment_method === 'transfer' && status === 'pending';
 
 type Thankable = Paid & { thanked_at: string | null; practice: boolean };

@@ -177,10 +177,10 @@ export const warningsOf = (
 ): { kind: AlertKind; paymentId: string }[] => {
   const paid = payments.filter(isPaid);
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
-  const hasSurplus = paid.length > 1 && sum > total;
+  const hasExtra = paid.length > 1 && sum > total;
   const isInParts = paidInParts(payments, total) !== undefined;
   return [
-    ...(hasSurplus ? paid.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id })) : []),
+    ...(hasExtra ? paid.map(({ id }) => ({ kind: 'two_payments' as const, paymentId: id })) : []),
     ...payments.flatMap((payment) =>
       warningsOfOne(payment, total, isInParts).map((kind) => ({ kind, paymentId: payment.id })),
     ),

@@ -2,14 +2,15 @@ import { yesOrNo } from './words.ts';
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
 
-const counted = /^\+? ?(\d{1,3})(?: (?:personas?|invitados?|cupos?|pases?|guests?|people))?$/iu;
+const countPattern =
+  /^\+? ?(\d{1,3})(?: (?:personas?|invitados?|cupos?|pases?|guests?|people))?$/iu;
 
 /**
  * How many people a cell says: '2', '+1', 'sí' (one).
  * @returns null for an empty cell, undefined for any other text
  */
 export const extraIn = (text: string): number | null | undefined => {
-  const [, digits] = counted.exec(onOneLine(text)) ?? [];
+  const [, digits] = countPattern.exec(onOneLine(text)) ?? [];
   if (digits) return Number(digits);
   const answer = yesOrNo(text);
   return typeof answer === 'boolean' ? Number(answer) : answer;

@@ -198,8 +198,8 @@ describe('groups', () => {
   test('of people written surname first have one person a cell', () => {
     const sheet = sheetOf(['Grupo', 'Nombre'], ['Soto', 'Soto, Ana'], ['Soto', 'Soto Pérez, Luis']);
     expect(groupsOf(sheet).groups).toEqual({ Soto: ['Ana Soto', 'Luis Soto Pérez'] });
-    const several = sheetOf(['Familia', 'Integrantes'], ['Soto', 'Ana, Luis']);
-    expect(groupsOf(several).groups).toEqual({ Soto: ['Ana', 'Luis'] });
+    const plural = sheetOf(['Familia', 'Integrantes'], ['Soto', 'Ana, Luis']);
+    expect(groupsOf(plural).groups).toEqual({ Soto: ['Ana', 'Luis'] });
     const ours = sheetOf(['Grupo', 'Nombre', 'Referencia'], ['Soto', 'Soto, Ana', '7']);
     expect(groupsOf(ours).groups).toEqual({ Soto: ['Soto, Ana'] });
   });

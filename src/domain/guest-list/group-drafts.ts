@@ -51,10 +51,10 @@ const warnDuplicateGroups = (groupDrafts: readonly Draft[], { columns }: Layout,
     if (people.length > 2 && isCategory(name))
       notes.remark(rows[0]!, { code: 'category', group: name });
   }
-  const several = groupDrafts.filter(({ rows }) => rows.length > 1);
-  const apart = several.filter(({ rows }) => secondBlock(rows) !== undefined);
+  const plural = groupDrafts.filter(({ rows }) => rows.length > 1);
+  const apart = plural.filter(({ rows }) => secondBlock(rows) !== undefined);
   // A list in the order of people's names has its groups apart everywhere.
-  if (apart.length * 4 > several.length && apart.length > 1) return;
+  if (apart.length * 4 > plural.length && apart.length > 1) return;
   for (const { name, people, rows } of apart) {
     const second = secondBlock(rows)!;
     const numbers = (isSecond: boolean) =>
@@ -111,12 +111,12 @@ export const readGroupDrafts = (
     if (name === undefined) continue;
     const draft = draftOf(groupDrafts, name);
     // The first row may name only the group, as a title; the next ones are people.
-    const isNameless =
+    const hasNoName =
       names === '' &&
       companions === 0 &&
       draft.rows.length > 0 &&
       layout.columns.includes('member');
-    if (isNameless) notes.wrong(row.number, { code: 'no_name' });
+    if (hasNoName) notes.wrong(row.number, { code: 'no_name' });
     draft.rows.push(row.number);
     if (row.isHidden) notes.remark(row.number, { code: 'hidden' });
     if (companions > 0) {
@@ -144,16 +144,16 @@ const cellReader = (
   });
   return (use) => {
     const text = textOf(cells[columns.indexOf(use)]);
-    return use === 'member' && !isOwn(cells, columns) ? withoutCompanions(text).names : text;
+    return use === 'member' && !isOwnExport(cells, columns) ? withoutCompanions(text).names : text;
   };
 };
 
 /** In our own export every person has a number. */
-const isOwn = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
+const isOwnExport = (cells: SheetRow['cells'], columns: readonly ColumnUse[]) =>
   textOf(cells[columns.indexOf('reference')]).trim() !== '';
 
 const companionsIn = ({ cells }: SheetRow, columns: readonly ColumnUse[]): number =>
-  isOwn(cells, columns)
+  isOwnExport(cells, columns)
     ? 0
     : withoutCompanions(textOf(cells[columns.indexOf('member')])).companions;
 
@@ -167,7 +167,7 @@ const isEmpty = (
   const used = columns.flatMap((use, at) => (use === '' ? [] : [textOf(cells[at]).trim()]));
   if (used.every((text) => text === '')) return true;
   // There a person may be called 'Total'.
-  if (isOwn(cells, columns)) return false;
+  if (isOwnExport(cells, columns)) return false;
   if (isSum(group) || isSum(names) || (!group && !names && cells.some((c) => isSum(textOf(c))))) {
     return true;
   }

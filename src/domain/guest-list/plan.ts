@@ -59,7 +59,7 @@ export const planSteps = (
     if (!before && !draft.fields.guest_type) {
       step.group.fields.guest_type = guestTypeFor(step.group.people.length);
     }
-    judge(step, columns, rules, notes);
+    validate(step, columns, rules, notes);
     return [step];
   });
 };
@@ -128,12 +128,12 @@ const mergePeople = (
     });
   // Who has a number is that person; of several of one name it is the one with this phone.
   const known = new Map(take(({ reference }, { id }) => id === reference));
-  const isNamesake = (person: DraftPerson, stored: StoredPerson) =>
+  const hasSameName = (person: DraftPerson, stored: StoredPerson) =>
     !known.has(person) && personKey(stored.name) === personKey(person.name);
   const byPhone = new Map(
     take(
       (person, stored) =>
-        isNamesake(person, stored) && !!person.phone && person.phone === stored.phone,
+        hasSameName(person, stored) && !!person.phone && person.phone === stored.phone,
     ),
   );
   for (const person of people) {
@@ -200,7 +200,7 @@ const changePerson = (
   if (changed.length > 0) step.group.people.push(after);
 };
 
-const judge = (
+const validate = (
   { draft, group }: Step,
   columns: readonly ColumnUse[],
   rules: Rules,

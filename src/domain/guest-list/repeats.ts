@@ -48,13 +48,13 @@ export const withoutRepeats = (all: readonly DraftPerson[], notes: Notes): Unrep
   const people: DraftPerson[] = [];
   const duplicate = new Map<number, number>();
   for (const person of all) {
-    const namesakes = people.filter(({ name }) => personKey(name) === personKey(person.name));
-    const [first] = namesakes;
+    const sameNames = people.filter(({ name }) => personKey(name) === personKey(person.name));
+    const [first] = sameNames;
     if (!first || person.reference !== undefined) {
       people.push(person);
       continue;
     }
-    const same = namesakes.find((other) => differences(other, person).length === 0);
+    const same = sameNames.find((other) => differences(other, person).length === 0);
     if (!same) {
       people.push(person);
       notes.remark(person.row, {

@@ -27,7 +27,7 @@ export type RowVerdict = {
   /** The earlier row that said the same. */
   sameAs: number | null;
   /** The person is added to an existing group. */
-  joins: boolean;
+  links: boolean;
   errors: RowError[];
   comments: RowRemark[];
   changes: Change[];
@@ -51,7 +51,7 @@ const needsReview = new Set<RowRemark['code']>([
 const isSaved = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
 
 /** What an import would do, row by row. */
-export const judgeRows = (
+export const validateRows = (
   sheet: Sheet,
   layout: Layout,
   { groupDrafts, notes, ignored }: GroupDrafts,
@@ -90,7 +90,7 @@ export const judgeRows = (
         people.map(({ name }) => name).join(', ') ||
         (draft ? '' : cells.map(textOf).filter(Boolean).join(' · ')),
       sameAs,
-      joins: step !== undefined && !step.isNew && step.added.has(row),
+      links: step !== undefined && !step.isNew && step.added.has(row),
       errors,
       comments,
       changes,

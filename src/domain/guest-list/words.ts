@@ -157,7 +157,7 @@ export const splitNames = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const looksLikeNames = (text: string): boolean => splitNames(text).length > 1;
+export const areNames = (text: string): boolean => splitNames(text).length > 1;
 
 const sums = new Set([
   ...['total', 'totales', 'total invitados', 'total personas', 'total de invitados', 'suma'],
@@ -183,7 +183,7 @@ const category =
 /** A group's name that sorts people rather than inviting them together: 'Amigos', 'Trabajo', 'Familia novia'. */
 export const isCategory = (text: string): boolean => category.test(nameKey(text));
 
-const severalNames = /[\n;/+&]|\s(?:y|e)\s/iu;
+const pluralNames = /[\n;/+&]|\s(?:y|e)\s/iu;
 
 /** Whether names are written surname first, one a cell: 'Soto, Ana'. `title` may promise several people. */
 export const areSurnameFirst = (title: string, names: readonly string[]): boolean => {
@@ -191,7 +191,7 @@ export const areSurnameFirst = (title: string, names: readonly string[]): boolea
   if (names.length === 0 || isPlural.test(nameKey(title))) return false;
   return names.every(
     (name) =>
-      name.split(',').length === 2 && !severalNames.test(name) && /\p{L}\s*,\s*\p{L}/u.test(name),
+      name.split(',').length === 2 && !pluralNames.test(name) && /\p{L}\s*,\s*\p{L}/u.test(name),
   );
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   anyChange,
   changeWithin,
-  concernsEvent,
+  isAboutEvent,
   mergedChange,
   type LiveChange,
 } from './live-change.ts';
@@ -23,14 +23,14 @@ test('with a change that may be of any event, the whole may be of any', () => {
 });
 
 test('answers concern their event, anything else every event', () => {
-  expect(concernsEvent(answersOf(45), 45)).toBe(true);
-  expect(concernsEvent(answersOf(45), 49)).toBe(false);
-  expect(concernsEvent({ kinds: ['answers'], eventIds: null }, 49)).toBe(true);
-  expect(concernsEvent({ kinds: ['guests'], eventIds: [] }, 49)).toBe(true);
+  expect(isAboutEvent(answersOf(45), 45)).toBe(true);
+  expect(isAboutEvent(answersOf(45), 49)).toBe(false);
+  expect(isAboutEvent({ kinds: ['answers'], eventIds: null }, 49)).toBe(true);
+  expect(isAboutEvent({ kinds: ['guests'], eventIds: [] }, 49)).toBe(true);
 });
 
 test('gifts concern no event', () => {
-  expect(concernsEvent({ kinds: ['gifts'], eventIds: [] }, 49)).toBe(false);
+  expect(isAboutEvent({ kinds: ['gifts'], eventIds: [] }, 49)).toBe(false);
 });
 
 test('a screen hears of what it shows, and of nothing else', () => {

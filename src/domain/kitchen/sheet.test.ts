@@ -87,8 +87,8 @@ describe('the kitchen', () => {
   });
 
   test('counts the same where an event has no tables, in one sum', () => {
-    const nowhere = people.map((one) => ({ ...one, table: null }));
-    const { rows, total, special } = kitchenSheet([], nowhere);
+    const noTable = people.map((one) => ({ ...one, table: null }));
+    const { rows, total, special } = kitchenSheet([], noTable);
     expect([rows, total]).toEqual([[], sum]);
     expect(special.map(({ name }) => name)).toEqual(['Ángel Soto', 'Emilia Ríos', 'Zoe Quispe']);
   });

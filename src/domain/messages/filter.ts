@@ -23,7 +23,7 @@ export const reminders = ['not_opened', 'not_answered', 'answered_in_part', 'not
 
 export type Reminder = (typeof reminders)[number];
 
-export type RemindedGroup = {
+export type ReminderGroup = {
   /** Whether a member has ever signed in. */
   opened: boolean;
   /** Whether a phone of theirs holds everything for the road. */
@@ -37,7 +37,7 @@ export type RemindedGroup = {
  * a response.
  */
 export const needsReminder = (
-  { opened, isReady, events }: RemindedGroup,
+  { opened, isReady, events }: ReminderGroup,
   reminder: Reminder,
 ): boolean => {
   const responses = events.flatMap((event) => event.responses);
@@ -49,7 +49,7 @@ export const needsReminder = (
 };
 
 /** Whether the group has an invitation that it has not fully declined. */
-export const mayCome = ({ events }: Pick<RemindedGroup, 'events'>): boolean =>
+export const mayCome = ({ events }: Pick<ReminderGroup, 'events'>): boolean =>
   events.some(({ responses }) => responses.some((response) => response !== false));
 
 /** A group's responses for one event; null when it is not invited. */

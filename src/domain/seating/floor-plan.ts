@@ -119,16 +119,16 @@ export type FloorPlan = { positions: ReadonlyMap<number, Position>; room: Size }
 export const floorPlan = (tables: readonly FloorTable[]): FloorPlan => {
   const grid = gridOf(tables);
   const positions = new Map<number, Position>();
-  const standing: Standing[] = [];
+  const floorTables: FloorPosition[] = [];
   const put = (table: FloorTable, position: Position) => {
     positions.set(table.id, position);
-    standing.push({ position, radius: sizeOf(table) });
+    floorTables.push({ position, radius: sizeOf(table) });
   };
   for (const table of tables) {
     const position = positionOf(table);
     if (position) put(table, position);
   }
-  const assigned = [...standing];
+  const assigned = [...floorTables];
   let next = tables.length;
   for (const [number, table] of tables.entries()) {
     if (positions.has(table.id)) continue;
@@ -139,7 +139,7 @@ export const floorPlan = (tables: readonly FloorTable[]): FloorPlan => {
     while (!isFree(cell)) cell = next++;
     put(table, cellAt(grid, cell));
   }
-  return { positions, room: roomAround(standing, grid, tables.length) };
+  return { positions, room: roomAround(floorTables, grid, tables.length) };
 };
 
 /** Moves a table to a spot; tables that would be displaced by it are fixed where they are shown. */
@@ -163,14 +163,14 @@ const assigned = (table: FloorTable, positions: ReadonlyMap<number, Position>): 
   return { ...table, position_x: x, position_y: y };
 };
 
-type Standing = { position: Position; radius: Size };
+type FloorPosition = { position: Position; radius: Size };
 
-const overlap = (one: Standing, other: Standing): boolean =>
+const overlap = (one: FloorPosition, other: FloorPosition): boolean =>
   Math.abs(one.position.x - other.position.x) < one.radius.width + other.radius.width &&
   Math.abs(one.position.y - other.position.y) < one.radius.height + other.radius.height;
 
 /** As large as the tidy order needs, with a margin beyond the outermost table. */
-const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): Size => {
+const roomAround = (floorTables: readonly FloorPosition[], grid: Grid, tables: number): Size => {
   const metres = (most: number) => Math.ceil(most / 100) * 100;
   const rows = Math.ceil(tables / grid.columns);
   return {
@@ -178,14 +178,14 @@ const roomAround = (standing: readonly Standing[], grid: Grid, tables: number): 
       Math.max(
         smallest.width,
         grid.columns * grid.width,
-        ...standing.map(({ position, radius }) => position.x + radius.width + margin),
+        ...floorTables.map(({ position, radius }) => position.x + radius.width + margin),
       ),
     ),
     height: metres(
       Math.max(
         smallest.height,
         rows * grid.height,
-        ...standing.map(({ position, radius }) => position.y + radius.height + margin),
+        ...floorTables.map(({ position, radius }) => position.y + radius.height + margin),
       ),
     ),
   };

@@ -1,5 +1,5 @@
 import { needsChair } from '../groups/profile.ts';
-import { keepsSeat, occupancyOf, type Part } from './seating.ts';
+import { needsSeat, occupancyOf, type Part } from './seating.ts';
 import { isConflict, type SeatingWish, tablesByGroup } from './wishes.ts';
 import { openRoom, type Question } from './room.ts';
 
@@ -144,7 +144,7 @@ export const suggestSeat = (seating: Seating, part: Part): Proposal['assigned'][
 };
 
 const pendingOf = ({ group, table, members }: Part): Pending[] => {
-  const coming = members.filter(({ isAttending }) => keepsSeat(isAttending));
+  const coming = members.filter(({ isAttending }) => needsSeat(isAttending));
   return table === null && coming.length > 0 ? [{ group, table, members: coming }] : [];
 };
 
@@ -152,7 +152,7 @@ const roomTableOf = (table: number, capacity: number, sitting: readonly Part[]) 
   const here = sitting.filter((part) => part.table === table);
   const coming = here.map(({ group, members }) => ({
     group,
-    people: members.filter(({ isAttending }) => keepsSeat(isAttending)).length,
+    people: members.filter(({ isAttending }) => needsSeat(isAttending)).length,
   }));
   const sides = new Map<string, number>();
   for (const { group, people } of coming) {

@@ -4,7 +4,7 @@ import type { IsAttending } from '../responses/attendance.ts';
 import {
   countPeople,
   countTypes,
-  keepsSeat,
+  needsSeat,
   mattressesFor,
   normalizeSeat,
   occupancyOf,
@@ -34,7 +34,7 @@ const group = (id: number, ...answers: IsAttending[]): PlannedGroup => ({
 const atOneTable = (...groups: PlannedGroup[]) => groups.flatMap((one) => partsOf(one, 7));
 
 test('a silent person keeps the bed until the answer is no', () => {
-  expect([true, null, undefined, false].map(keepsSeat)).toEqual([true, true, true, false]);
+  expect([true, null, undefined, false].map(needsSeat)).toEqual([true, true, true, false]);
 });
 
 describe('a group', () => {
@@ -140,11 +140,11 @@ describe('people who go elsewhere', () => {
 
   test('a part leaves the others where they are, and comes together with them again', () => {
     const place = [seat(31, 7), seat(32, 8)];
-    const [atSeven, atEight, nowhere] = partsOf(family, place);
+    const [atSeven, atEight, noTable] = partsOf(family, place);
     expect(seatAfter(place, atEight!, 9)).toEqual([seat(31, 7), seat(32, 9)]);
     expect(seatAfter(place, atEight!, null)).toEqual([seat(31, 7)]);
     expect(seatAfter([seat(31, 7)], atSeven!, null)).toBeNull();
-    const merged = seatAfter(place, nowhere!, 7);
+    const merged = seatAfter(place, noTable!, 7);
     expect(merged).toEqual([seat(31, 7), seat(32, 8), seat(33, 7)]);
     expect(seatAfter(merged, atEight!, 7)).toBe(7);
   });

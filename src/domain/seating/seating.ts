@@ -20,7 +20,7 @@ export const wishKinds = ['together', 'apart'] as const;
 export type WishKind = (typeof wishKinds)[number];
 
 /** A member without a response keeps the bed until the response is no. */
-export const keepsSeat = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
+export const needsSeat = (isAttending: IsAttending | undefined): boolean => isAttending !== false;
 
 export type PlannedMember = {
   id: number;
@@ -132,7 +132,7 @@ export type Mattresses = { doubles: number; singles: number };
 /** Mattresses for tents: two or more people of a part who have not declined share a double. */
 export const mattressesFor = (parts: readonly Pick<Part, 'members'>[]): Mattresses => {
   const sleepers = parts.map(
-    ({ members }) => members.filter(({ isAttending }) => keepsSeat(isAttending)).length,
+    ({ members }) => members.filter(({ isAttending }) => needsSeat(isAttending)).length,
   );
   return {
     doubles: sleepers.filter((count) => count >= 2).length,

@@ -1,7 +1,7 @@
 import { newProfile, type Profile } from '../groups/profile.ts';
 import { noDiet, type Diet } from '../responses/dietary.ts';
 import { groupBy } from '../group-by.ts';
-import { keepsSeat, partsOf, type AssignedSeat, type PlannedGroup } from './seating.ts';
+import { needsSeat, partsOf, type AssignedSeat, type PlannedGroup } from './seating.ts';
 
 /** Printed sheets: the seating by table and by guest, the room, and place cards. */
 export const sheetKinds = ['tables', 'guests', 'room', 'cards'] as const;
@@ -44,7 +44,7 @@ export const sheetPeople = ({ tables, groups, seats, traits }: SheetSource): She
   return groups.flatMap((group) =>
     partsOf(group, seats.get(group.id) ?? null).flatMap(({ table, members }) =>
       members
-        .filter(({ isAttending }) => keepsSeat(isAttending))
+        .filter(({ isAttending }) => needsSeat(isAttending))
         .map(({ id, name, isAttending }) => ({
           id,
           name,

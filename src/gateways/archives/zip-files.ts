@@ -13,20 +13,20 @@ export type ZippedFile = { path: string; name: string; size: number; at: Date };
 export const zipFiles = async (
   files: readonly ZippedFile[],
 ): Promise<{ stream: Readable; bytes: number }> => {
-  const archive = new ZipFile();
-  const stream = archive.outputStream as Readable;
+  const zip = new ZipFile();
+  const stream = zip.outputStream as Readable;
   let open: ReadStream | undefined;
-  archive.on('error', (error: Error) => stream.destroy(error));
+  zip.on('error', (error: Error) => stream.destroy(error));
   // Whoever asked has gone.
   stream.on('close', () => open?.destroy());
   for (const { path, name, size, at } of files) {
-    archive.addReadStreamLazy(name, { size, mtime: at, compress: false }, (use) => {
+    zip.addReadStreamLazy(name, { size, mtime: at, compress: false }, (use) => {
       open = createReadStream(path);
       use(undefined, open);
     });
   }
   const bytes = await new Promise<number>((resolve) => {
-    archive.end({} as never, resolve as () => void);
+    zip.end({} as never, resolve as () => void);
   });
   return { stream, bytes };
 };

@@ -9,7 +9,7 @@ import type { CardTask } from './draw-share-card.ts';
 import type { EncodedGuestPhoto } from './encode-guest-photo.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { SheetTask } from './pass-sheet.ts';
-import { takingTurns } from './job-queue.ts';
+import { runInOrder } from './job-queue.ts';
 import { scriptFile } from '#gateways/script-file.ts';
 
 export type EncoderTask =
@@ -76,7 +76,7 @@ const encode = async (task: EncoderTask, signal: AbortSignal): Promise<Encoded> 
  * than one.
  * @throws DomainError `bad_picture`; Superseded
  */
-export const runEncoder = takingTurns(encode);
+export const runEncoder = runInOrder(encode);
 
 /** Encodes an uploaded picture. @throws DomainError `bad_picture` */
 export const encodeUpload = async (

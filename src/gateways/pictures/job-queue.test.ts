@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Superseded, takingTurns } from './job-queue.ts';
+import { Superseded, runInOrder } from './job-queue.ts';
 
 /** Tasks that end when they are told to. */
 const setUp = () => {
   const started: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
-  const take = takingTurns(
+  const take = runInOrder(
     (name: string, stopping) =>
       new Promise<string>((resolve, reject) => {
         started.push(name);

@@ -18,7 +18,7 @@ type Pending = Job & {
  * @param perform ends early when its signal is aborted
  * @returns what performs one when its turn comes. It throws Superseded, the reason of its signal, and as `perform`.
  */
-export const takingTurns = <Task, Result>(
+export const runInOrder = <Task, Result>(
   execute: (task: Task, abortController: AbortSignal) => Promise<Result>,
 ) => {
   let pending: Pending[] = [];

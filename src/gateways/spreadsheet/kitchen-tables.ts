@@ -21,7 +21,7 @@ export type KitchenTexts = {
   sheetNames: { counts: string; diets: string; changes: string };
   /** What a place is called: a table or a tent. */
   place: string;
-  nowhere: string;
+  noTable: string;
   total: string;
   sentBefore: string;
   person: string;
@@ -84,7 +84,7 @@ const addCounts = (workbook: Workbook, input: KitchenTables) => {
   ];
   const lines: [string, number[]][] = [
     ...kitchen.rows.map((row): [string, number[]] => [
-      row.table?.name ?? texts.nowhere,
+      row.table?.name ?? texts.noTable,
       [...totals(row), row.pending],
     ]),
     [texts.total, [...totals(kitchen.total), kitchen.total.pending]],
@@ -135,7 +135,7 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
 
 /** An event without tables has no column for them. */
 const tableCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
-  kitchen.rows.length > 0 ? [place ?? texts.nowhere] : [];
+  kitchen.rows.length > 0 ? [place ?? texts.noTable] : [];
 
 const mealCells = (
   { diet: { type, spec, severity }, menu }: Pick<KitchenPerson, 'diet' | 'menu'>,

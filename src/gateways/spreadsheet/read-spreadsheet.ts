@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { DomainError } from '#domain/errors.ts';
 import { sheetLimits, type SheetFile, type TextEncoding } from '#domain/guest-list/sheet.ts';
 import type { ParseResult, ParseTask } from './reading/worker.ts';
-import { taskQueue } from '#domain/serial-queue.ts';
+import { taskQueue } from '#domain/task-queue.ts';
 import { scriptFile } from '#gateways/script-file.ts';
 
 const workerFile = () => scriptFile(import.meta.url, './reading/worker.ts', 'spreadsheet-worker');

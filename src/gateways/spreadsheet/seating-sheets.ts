@@ -11,7 +11,7 @@ export type SeatingWorkbookTexts = {
   status: string;
   confirmed: string;
   pendingOne: string;
-  nowhere: string;
+  noTable: string;
   /** Heading of the column of notes, which is left out when every note is empty. */
   note: string;
   noteOf: (person: SheetPerson['profile']) => string;
@@ -31,7 +31,7 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
   const workbook = await newWorkbook();
   workbook.title = plainText(event.name);
   workbook.subject = plainText(event.date);
-  const nameOf = (table: SheetTable | null) => table?.name ?? texts.nowhere;
+  const nameOf = (table: SheetTable | null) => table?.name ?? texts.noTable;
   const statusOf = ({ isPending }: SheetPerson) => (isPending ? texts.pendingOne : texts.confirmed);
   const add = (name: string, rows: readonly (readonly string[])[]) =>
     addTextTable(workbook, { name, print: `${event.name} · ${event.date} · ${name}`, rows });

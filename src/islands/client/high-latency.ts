@@ -2,7 +2,7 @@
 const farMs = 300;
 
 /** What this page has fetched so far, the document first. Cached responses say nothing about the line. */
-export const fetchedByNow = (): PerformanceResourceTiming[] =>
+export const loadedByNow = (): PerformanceResourceTiming[] =>
   (
     [
       ...performance.getEntriesByType('navigation'),
@@ -13,9 +13,9 @@ export const fetchedByNow = (): PerformanceResourceTiming[] =>
 type Timing = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
 
 /** The shortest round trip: a busy server is slow at times, a high-latency line always. */
-export const shortestRoundTrip = (fetched: readonly Timing[]) =>
-  Math.min(...fetched.map(({ requestStart, responseStart }) => responseStart - requestStart));
+export const shortestRoundTrip = (loaded: readonly Timing[]) =>
+  Math.min(...loaded.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
 /** Whether round trips take long, judged by what this page has fetched. */
-export const isHighLatency = (fetched: readonly Timing[] = fetchedByNow()): boolean =>
-  fetched.length > 0 && shortestRoundTrip(fetched) > farMs;
+export const isHighLatency = (loaded: readonly Timing[] = loadedByNow()): boolean =>
+  loaded.length > 0 && shortestRoundTrip(loaded) > farMs;

@@ -108,7 +108,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                     </div>
                     <Button
                       variant="quiet"
-                      aria-label={`${name}: ${texts.isCrossSite}`}
+                      aria-label={`${name}: ${texts.isAtOtherEvent}`}
                       onClick={() => {
                         notify(
                           door.report({ kind: 'other_event', eventId, memberId, name }),
@@ -117,7 +117,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                         setQuery('');
                       }}
                     >
-                      {texts.isCrossSite}
+                      {texts.isAtOtherEvent}
                     </Button>
                   </li>
                 ))}

@@ -19,7 +19,7 @@ const timeOf = (at: number) => clockTime(new Date(at));
 /** A guest whom the helper has found, and whether they have arrived. */
 export const PersonLine = ({ person, isComplete, onMark, onReplaced }: Props) => {
   const { name, groupName, table, companion, declined, facts, at } = person;
-  const [isReplacing, setReplacing] = useState(false);
+  const [isReplacement, setReplacement] = useState(false);
   const hasArrived = at !== null;
   return (
     <li className="door-person" data-arrived={hasArrived || undefined}>
@@ -49,23 +49,23 @@ export const PersonLine = ({ person, isComplete, onMark, onReplaced }: Props) =>
           {texts.mark}
         </Button>
       )}
-      {!hasArrived && isComplete && !isReplacing && (
+      {!hasArrived && isComplete && !isReplacement && (
         <Button
           variant="text"
           className="door-replace"
           aria-label={texts.replacedOf(name)}
-          onClick={() => setReplacing(true)}
+          onClick={() => setReplacement(true)}
         >
           {texts.replaced}
         </Button>
       )}
-      {isReplacing && (
+      {isReplacement && (
         <ReplacementForm
           of={name}
-          onCancel={() => setReplacing(false)}
+          onCancel={() => setReplacement(false)}
           onSave={(replacement) => {
             onReplaced(replacement);
-            setReplacing(false);
+            setReplacement(false);
           }}
         />
       )}

@@ -61,7 +61,7 @@ type ReplacementProps = {
 
 /** Somebody came in place of a guest. */
 export const ReplacementForm = ({ of, ...on }: ReplacementProps) => (
-  <NamedForm label={texts.replacing(of)} {...on} />
+  <NamedForm label={texts.replacement(of)} {...on} />
 );
 
 type NotListed = { kind: 'unlisted' | 'other_event'; name: string; host: string };
@@ -75,8 +75,8 @@ type NotListedProps = {
 /** Somebody is on no list of this event. */
 export const NotListedForm = ({ typed, onCancel, onSave }: NotListedProps) => {
   const [host, setHost] = useState('');
-  const [isCrossSite, setElsewhere] = useState(false);
-  const kind = isCrossSite ? 'other_event' : 'unlisted';
+  const [isOtherEvent, setOtherEvent] = useState(false);
+  const kind = isOtherEvent ? 'other_event' : 'unlisted';
   return (
     <NamedForm
       label={texts.unlisted}
@@ -99,8 +99,8 @@ export const NotListedForm = ({ typed, onCancel, onSave }: NotListedProps) => {
       <label className="door-check">
         <input
           type="checkbox"
-          checked={isCrossSite}
-          onChange={({ target }) => setElsewhere(target.checked)}
+          checked={isOtherEvent}
+          onChange={({ target }) => setOtherEvent(target.checked)}
         />
         <span>{texts.knownElsewhere}</span>
       </label>

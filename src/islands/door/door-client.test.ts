@@ -28,8 +28,8 @@ const setUp = () => {
     read: () => Promise.resolve(structuredClone(stored)),
     saveToken: async (token) => void (stored.token = token),
     saveList: async (saved) => void (stored.list = structuredClone(saved)),
-    saveUnsent: async (one) => void stored.unsent.push(one),
-    deleteUnsent: async (id) => {
+    savePending: async (one) => void stored.unsent.push(one),
+    deletePending: async (id) => {
       stored.unsent = stored.unsent.filter((one) => one.id !== id);
     },
     clear: async () => {

@@ -57,7 +57,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     await readStored();
     try {
       for (const [id, unsent] of unsaved) {
-        await store.saveUnsent(unsent);
+        await store.savePending(unsent);
         unsaved.delete(id);
       }
       if (isTokenUnsaved && token) await store.saveToken(token);
@@ -93,7 +93,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     unsaved.delete(id);
     set({ unsent: state.unsent.filter((one) => one.id !== id) });
     // Left in the database it is sent once more, and is one fact all the same.
-    await store.deleteUnsent(id).catch(() => undefined);
+    await store.deletePending(id).catch(() => undefined);
   };
 
   /** @returns whether the server has everything */

@@ -21,8 +21,8 @@ export type DoorStore = {
   read: () => Promise<Stored>;
   saveToken: (token: string) => Promise<void>;
   saveList: (list: StoredList) => Promise<void>;
-  saveUnsent: (unsent: PendingMark) => Promise<void>;
-  deleteUnsent: (id: string) => Promise<void>;
+  savePending: (unsent: PendingMark) => Promise<void>;
+  deletePending: (id: string) => Promise<void>;
   clear: () => Promise<void>;
 };
 
@@ -64,8 +64,8 @@ export const browserStore: DoorStore = {
     })),
   saveToken: (token) => within(async (db) => void (await db.put('state', token, 'token'))),
   saveList: (list) => within(async (db) => void (await db.put('state', list, 'list'))),
-  saveUnsent: (unsent) => within(async (db) => void (await db.put('unsent', unsent))),
-  deleteUnsent: (id) => within((db) => db.delete('unsent', id)),
+  savePending: (unsent) => within(async (db) => void (await db.put('unsent', unsent))),
+  deletePending: (id) => within((db) => db.delete('unsent', id)),
   clear: () =>
     within(async (db) => {
       await db.clear('state');

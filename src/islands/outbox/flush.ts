@@ -10,7 +10,7 @@ import {
 import { completeEntries, knownEntries } from './outbox.ts';
 import { notifyResults } from './outbox-updates.ts';
 import type { Result } from './result.ts';
-import { refreshCache } from './renew-saved.ts';
+import { refreshCache } from './refresh-saved.ts';
 import { sendEntry } from './send-entry.ts';
 
 export type Flushed = {

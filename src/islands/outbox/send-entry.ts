@@ -142,7 +142,7 @@ const sendResponses = async (entry: ResponsesEntry, onParse: OnParse): Promise<R
   onParse?.(about);
   const stored = await storedResponses(about);
   const known = withOwn(entry, stored);
-  if (isContradicted(known, stored)) {
+  if (hasConflict(known, stored)) {
     await stopEntry(known, { why: 'changed' });
     return { about, kind: 'changed', responses: stored, seen: known };
   }
@@ -163,7 +163,7 @@ const withOwn = (entry: ResponsesEntry, stored: readonly ResponseView[]): Respon
   return { ...entry, responses: seen(entry.responses, own) };
 };
 
-const isContradicted = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
+const hasConflict = ({ responses }: ResponsesEntry, stored: readonly ResponseView[]) =>
   stored.some((view) => {
     const now = { isAttending: view.responded ? view.isAttending : null, version: view.version };
     const submitted = responses.find(({ memberId }) => memberId === view.memberId);

@@ -66,7 +66,7 @@ export const openPush = (card: HTMLElement) => {
   };
 
   /** What a browser dropped, or the server does not know any more, is subscribed again. */
-  const renew = async () => {
+  const refresh = async () => {
     const subscription = await subscribe(publicKey);
     show(true);
     // Without signal it stays as it was: the server knows this phone from before.
@@ -83,7 +83,7 @@ export const openPush = (card: HTMLElement) => {
   enableButton.onclick = () => void work(enableButton, texts.failed, enable);
   disableButton.onclick = () => void work(disableButton, texts.notOff, disable);
   const isOn = localStore.read(groupKey) === group && Notification.permission === 'granted';
-  if (isOn) void renew().catch(showLost);
+  if (isOn) void refresh().catch(showLost);
   else show(false);
 };
 

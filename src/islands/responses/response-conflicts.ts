@@ -36,6 +36,6 @@ export const resolve = (
       [eventId]: keep === 'chosen' ? { ...rest, [memberId]: saved } : rest,
     },
     // What is on its way is followed by the guest's next word, and is not taken back by this one.
-    pending: pending?.isUndecided ? { ...sheet.pending, [eventId]: pendingRest } : sheet.pending,
+    pending: pending?.needsReview ? { ...sheet.pending, [eventId]: pendingRest } : sheet.pending,
   };
 };

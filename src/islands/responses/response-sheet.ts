@@ -49,9 +49,9 @@ export const withPending = (sheet: ResponseSheet, entries: readonly Entry[]): Re
   const pending: ResponseSheet['pending'] = {};
   for (const entry of entries.filter(isAboutEvent)) {
     if (entry.asks || (entry.stopped && entry.stopped.why !== 'changed')) continue;
-    const isUndecided = entry.stopped !== undefined;
+    const needsReview = entry.stopped !== undefined;
     for (const { memberId, isAttending, version = 0 } of entry.responses) {
-      const option = { value: isAttending, version, at: entry.keptAt, isUndecided };
+      const option = { value: isAttending, version, at: entry.keptAt, needsReview };
       pending[entry.about] = { ...pending[entry.about], [memberId]: option };
     }
   }

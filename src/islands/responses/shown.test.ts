@@ -27,7 +27,7 @@ test('to be sent is what differs from what will be stored', () => {
   expect(isToSend(known(true, { value: true, at: 2 }))).toBe(false);
   expect(isToSend(known(true, { value: true, at: 2 }, { value: false, at: 1 }))).toBe(true);
   expect(isToSend(known(true, undefined, { value: false, at: 1 }))).toBe(false);
-  const undecided = { value: false, at: 1, isUndecided: true };
+  const undecided = { value: false, at: 1, needsReview: true };
   expect(isToSend(known(true, { value: true, at: 2 }, undecided))).toBe(false);
 });
 

@@ -7,7 +7,7 @@ export type Timed<Value> = {
 
 export type Pending = {
   /** The server holds another person's answer, and the guest is to decide: it is not sent. */
-  isUndecided?: boolean;
+  needsReview?: boolean;
 };
 
 /** What is known of one thing that guests are asked: who comes, what somebody eats, an answer. */
@@ -37,5 +37,5 @@ export const isToSend = <Value>(
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): boolean => {
   const { stored, pending } = known;
-  return !isSame(shownOf(known), pending && !pending.isUndecided ? pending.value : stored);
+  return !isSame(shownOf(known), pending && !pending.needsReview ? pending.value : stored);
 };

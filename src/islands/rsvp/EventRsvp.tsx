@@ -42,7 +42,7 @@ import { OutboxNotice } from './outbox/OutboxNotice.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { useSubmit } from './use-submit.ts';
 import { FullGroup } from './FullGroup.tsx';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 
 /** The group is not, or no longer, invited to the event. */
 const NotInvitedEvent = () => (

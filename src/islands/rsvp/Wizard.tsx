@@ -8,7 +8,7 @@ import type { ResponseView } from '#contract/responses.ts';
 import type { Fields } from '#contract/responding/form-fields.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';

@@ -70,10 +70,10 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     const rejected = newRejected(prepared, eventIds, bodyOf);
     if (rejected.length > 0 && !(await isSure(rejected, prepared))) return undefined;
     dispatch({ type: 'send', sheet: prepared });
-    const isUndecided = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
+    const needsReview = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {
       // Who has no id yet takes their responses along.
-      const body = isUndecided(eventId)
+      const body = needsReview(eventId)
         ? []
         : bodyOf(prepared, eventId).filter(({ memberId }) => memberId > 0);
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
@@ -87,7 +87,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     if (results.some(({ kind }) => kind === 'asked')) return undefined;
     return {
       error: failure,
-      undecided: eventIds.some(isUndecided) || results.some(({ kind }) => kind === 'changed'),
+      undecided: eventIds.some(needsReview) || results.some(({ kind }) => kind === 'changed'),
       saved,
     };
   };

@@ -1,6 +1,6 @@
 import { connection } from '#content/texts/connection.ts';
 import { messageOf, statusOf } from '#islands/client/api.ts';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';

@@ -8,16 +8,16 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 
-export type LostLinkState = {
+export type LinkRequestState = {
   isSent: boolean;
   failure: { phone?: string | undefined; message?: string | undefined };
   /** What was typed, where it was refused before the scripts came. */
   typed?: string | undefined;
 };
 
-const untouched: LostLinkState = { isSent: false, failure: {} };
+const untouched: LinkRequestState = { isSent: false, failure: {} };
 
-type Props = { first?: LostLinkState | undefined; onBack: () => void };
+type Props = { first?: LinkRequestState | undefined; onBack: () => void };
 
 /** A guest without link or code says a phone number; the couple sends the link to the number that it has stored. */
 export const LostLink = ({ first = untouched, onBack }: Props) => {
@@ -94,7 +94,7 @@ export const LostLink = ({ first = untouched, onBack }: Props) => {
   );
 };
 
-const requestLink = async (phone: string): Promise<LostLinkState> => {
+const requestLink = async (phone: string): Promise<LinkRequestState> => {
   try {
     await call(api.api.rsvp['lost-link'].$post({ json: { phone } }));
     return { isSent: true, failure: {} };

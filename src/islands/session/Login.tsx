@@ -11,7 +11,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
-import { LostLink, type LostLinkState } from './LinkRequest.tsx';
+import { LostLink, type LinkRequestState } from './LinkRequest.tsx';
 import type { SignInGuest } from '#contract/guest-session.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -24,7 +24,7 @@ type Props = {
   /** The form was sent before its scripts came, and refused: why, and the name that was typed. */
   rejected?: (SignInFailure & { groupName: string }) | undefined;
   /** The page was asked for its other form; what became of it where it was sent before its scripts came. */
-  linkRequest?: LostLinkState | undefined;
+  linkRequest?: LinkRequestState | undefined;
 };
 
 export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {

@@ -1,5 +1,5 @@
 import { signOutTexts } from '#content/texts/sign-out.ts';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 import { allEntries } from '#islands/outbox/outbox.ts';
 
 import { request } from './ask.ts';

@@ -1,4 +1,4 @@
-import { ageGroupLabels, unsaidAge } from '#content/texts/profiles.ts';
+import { ageGroupLabels, missingAge } from '#content/texts/profiles.ts';
 import { type AgeGroup, ageGroups, agesOf } from '#domain/groups/profile.ts';
 
 /** The options of a select of age groups. */
@@ -15,7 +15,7 @@ export const AgeGroupOptions = () =>
  */
 export const AgeOptions = ({ ageGroup, age }: { ageGroup: AgeGroup; age: number | null }) => (
   <>
-    <option value="">{unsaidAge}</option>
+    <option value="">{missingAge}</option>
     {agesOf(ageGroup, age).map((one) => (
       <option key={one} value={one}>
         {one}

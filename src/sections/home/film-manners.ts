@@ -1,6 +1,6 @@
-import { fetchedByNow } from '#islands/client/high-latency.ts';
+import { loadedByNow } from '#islands/client/high-latency.ts';
 
-import { proveLine } from './line-proof.ts';
+import { checkLine } from './line-check.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 type Phone = Navigator & { connection?: Connection; deviceMemory?: number };
@@ -13,8 +13,8 @@ const isFastLine = ({ connection }: Phone) => {
   const isFast = connection && connection.effectiveType === '4g' && !connection.saveData;
   if (connection && !isFast) return false;
   // Responses from the service worker's cache say nothing about the line.
-  const proof = proveLine(fetchedByNow().filter(({ workerStart }) => workerStart === 0));
-  return proof === 'fast' || (proof === 'unknown' && Boolean(isFast));
+  const lineCheck = checkLine(loadedByNow().filter(({ workerStart }) => workerStart === 0));
+  return lineCheck === 'fast' || (lineCheck === 'unknown' && Boolean(isFast));
 };
 
 /** The film has half a megabyte: only for good lines, strong phones, and without reduced motion. */
@@ -26,11 +26,11 @@ export const isFilmWelcome = () => {
 };
 
 /** When all of the page has come and the phone has nothing else to do. */
-export const afterEverything = (action: () => void) => {
-  const atLeisure = () => {
+export const afterAll = (action: () => void) => {
+  const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(action);
     else setTimeout(action, 500);
   };
-  if (document.readyState === 'complete') atLeisure();
-  else addEventListener('load', atLeisure, { once: true });
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
 };

@@ -12,7 +12,7 @@ const againMs = 6 * 60 * 60_000;
  * @param dataset of the element: the group, its pages, and what this phone said last
  */
 export const reportPass = async (dataset: DOMStringMap): Promise<void> => {
-  const { pages = '[]', group = '', lastReport } = dataset;
+  const { pages = '[]', group = '', reported: lastReport } = dataset;
   const last = lastReport ? (JSON.parse(lastReport) as PassReport) : undefined;
   const saved = readPass();
   if (!saved && !last) return;

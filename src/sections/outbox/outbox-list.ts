@@ -160,7 +160,7 @@ export const showOutbox = async (host: HTMLElement) => {
 
   /** The guest, or a returning network, asks for it. */
   const retry = () => {
-    again.textContent = texts.retrying;
+    again.textContent = texts.retryPending;
     again.setAttribute('aria-disabled', 'true');
     void send();
   };

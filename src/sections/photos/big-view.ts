@@ -5,7 +5,7 @@ const bigSizes = '(max-width: 767px) 75vw, 1280px';
 const swipePx = 40;
 
 /** More are too small for a thumb; the count says the same. */
-const mostDots = 20;
+const maxDots = 20;
 
 const arrow = (label: string, step: number, path: string) =>
   `<button type="button" class="step" data-step="${step}" aria-label="${label}"><svg viewBox="0 0 12 12" aria-hidden="true"><path d="${path}"/></svg></button>`;
@@ -61,7 +61,7 @@ export const createBigView = (
   });
   const dotsBox = dialog.querySelector<HTMLElement>('.dots')!;
   dotsBox.append(...dots);
-  dotsBox.hidden = dots.length > mostDots;
+  dotsBox.hidden = dots.length > maxDots;
   dialog.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (button?.matches('.close')) dialog.close();

@@ -47,8 +47,8 @@ class PhotoStrip extends HTMLElement {
 
   private pass() {
     const { frame } = this;
-    const focused = this.querySelector('light-box')!.matches(':focus-within');
-    if (!this.playing || this.paused || focused || document.hidden) return;
+    const activeField = this.querySelector('light-box')!.matches(':focus-within');
+    if (!this.playing || this.paused || activeField || document.hidden) return;
     const next = frame.scrollLeft + stepPx;
     frame.scrollLeft = next >= this.length ? next - this.length : next;
   }

@@ -1,5 +1,5 @@
 import { defineElement } from '#islands/client/define-element.ts';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 
 /** The first tap counts: it is on its way. */
 class ResolveOnce extends HTMLElement {

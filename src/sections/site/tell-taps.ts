@@ -1,10 +1,10 @@
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 
 // An invitation on the home screen has no browser around it that would show a page loading.
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest('a');
-  const isCrossSite = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (link && !isCrossSite && leavesThisPage(link)) showInProgress();
+  const isModified = event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (link && !isModified && leavesThisPage(link)) showInProgress();
 });
 // A form that no script takes: the browser itself sends it.
 addEventListener('submit', ({ defaultPrevented }) => {

@@ -3,7 +3,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Config } from '#api/config.ts';
 import { type BuiltFile, findBuiltFiles } from './built-files.ts';
-import { openMemoryLimit } from './memory-budget.ts';
+import { openMemoryLimit } from './memory-limit.ts';
 import { serveFile } from './serve-file.ts';
 import { prepareFile } from './file-response.ts';
 import { siteHeaders } from '../site-headers.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { readRange } from './byte-range.ts';
 import { acceptedEncodings } from './encodings.ts';
-import { type MemoryLimit } from './memory-budget.ts';
+import { type MemoryLimit } from './memory-limit.ts';
 import { type Copy, type FileResponse } from './file-response.ts';
 
 /**

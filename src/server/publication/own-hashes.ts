@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Astro allows each page the inline styles and scripts of all pages. A public page gets only its own: a
  * kilobyte less before the first byte of the invitation, and no unnecessary permissions.
  */
-export const withOwnHashes = (policy: string, html: string): string => {
+export const withHashes = (policy: string, html: string): string => {
   const own = inlineHashes(html);
   return policy.replace(/ ('sha256-[^']+')/g, (source, hash: string) =>
     own.has(hash) ? source : '',

@@ -9,13 +9,13 @@ import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
 import { withoutHtmlEnding } from '../files/built-files.ts';
-import { openMemoryLimit } from '../files/memory-budget.ts';
+import { openMemoryLimit } from '../files/memory-limit.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
 import { type FileResponse, prepareFile } from '../files/file-response.ts';
 import { serveFile } from '../files/serve-file.ts';
 import { siteHeaders } from '../site-headers.ts';
 import { joinScripts, readBundledScripts } from './bundled-scripts.ts';
-import { withOwnHashes } from './own-hashes.ts';
+import { withHashes } from './own-hashes.ts';
 import type { RenderedPage, RenderPages } from './render-pages.ts';
 import { fontToken, versionToken } from './version-token.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -66,7 +66,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     if (policy === null) return { address, text: body, type: contentType(address), headers: [] };
     const html = joinScripts(body, merged[address]);
     const text = withPreloads(html, scriptsOf(html));
-    const own = ['Content-Security-Policy', withOwnHashes(policy, text)];
+    const own = ['Content-Security-Policy', withHashes(policy, text)];
     return { address, text, type: contentType('page.html'), headers: own };
   };
 

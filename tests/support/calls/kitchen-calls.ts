@@ -1,4 +1,4 @@
-import { comparedWith, markSent, sheetsOfEvent } from '#contract/kitchen/kitchen-sheets.ts';
+import { baseOf, markSent, sheetsOfEvent } from '#contract/kitchen/kitchen-sheets.ts';
 import { couple, type KnownCall } from './known-call.ts';
 
 /** What the kitchen is sent, and what changed since. */
@@ -23,13 +23,13 @@ export const kitchenCalls: Record<string, KnownCall> = {
   "kitchen's sheet": {
     route: 'GET /api/admin/kitchen-sheets/event/:eventId',
     ids: () => ({ eventId: 45 }),
-    querySchema: comparedWith,
+    querySchema: baseOf,
     statuses: couple(),
   },
   "kitchen's sheet as a file": {
     route: 'GET /api/admin/kitchen-sheets/event/:eventId/export',
     ids: () => ({ eventId: 45 }),
-    querySchema: comparedWith,
+    querySchema: baseOf,
     statuses: couple(),
   },
 };

@@ -6,7 +6,7 @@ import {
   markKitchenSheetSent,
 } from '#db/models/kitchen/kitchen-sheets.ts';
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import { comparedWith, markSent, sheetsOfEvent } from '#contract/kitchen/kitchen-sheets.ts';
+import { baseOf, markSent, sheetsOfEvent } from '#contract/kitchen/kitchen-sheets.ts';
 import { kitchenWorkbook } from '#gateways/spreadsheet/kitchen-tables.ts';
 import type { AdminEnv } from '../../access/guards.ts';
 import { byCouple } from '../../audit-context.ts';
@@ -34,10 +34,10 @@ export const adminKitchenSheets = (deps: Deps) => {
     .get('/:id/changes', (c) =>
       c.json(changesView(changesSince(db, findKitchenSheet(db, pathId(c))))),
     )
-    .get('/event/:eventId', query(comparedWith), (c) =>
+    .get('/event/:eventId', query(baseOf), (c) =>
       c.json(kitchenView(db, pathId(c, 'eventId'), c.req.valid('query').since)),
     )
-    .get('/event/:eventId/export', query(comparedWith), async (c) => {
+    .get('/event/:eventId/export', query(baseOf), async (c) => {
       const eventId = pathId(c, 'eventId');
       const sheet = kitchenOfEvent(db, eventId, c.req.valid('query').since);
       const tableTitle = texts.tableOf(sheet.sleeping);

@@ -6,8 +6,8 @@ import { guestListWorkbook } from '#gateways/spreadsheet/guest-list.ts';
 import { planImport } from '#api/admin/guest-import.ts';
 import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 import { couple as inviters } from '#tests/support/demo.ts';
-import { exportedResponses } from '../event-responses.ts';
-import { exportedGuests } from '../guest-list.ts';
+import { exportResponses } from '../event-responses.ts';
+import { exportGuests } from '../guest-list.ts';
 import { answerColumns } from './answer-columns.ts';
 
 /** A family with its stop on the bus and its song. */
@@ -31,7 +31,7 @@ test('a person has the own answer, and each one of a group that of the group', a
 test('the file of an event has its questions and those about the whole wedding', async () => {
   const { db, askQuestion } = await responded();
   await askQuestion({ ...bus, text: 'Solo del otro evento', event_id: 45 });
-  const { questions, rows } = exportedResponses(db, 49);
+  const { questions, rows } = exportResponses(db, 49);
   expect(questions).toEqual([bus.text, `${song.text} (una respuesta por grupo)`]);
   expect(rows.find(({ memberName }) => memberName === 'Rosa Peñaloza')?.answers[0]).toBe(
     'Terminal',
@@ -45,7 +45,7 @@ test('a list of guests that is exported and imported again changes nothing, what
     await answer(question.id, rosa, 'otra cosa');
   }
   expect(listQuestions(db)).toHaveLength(6);
-  const list = await readFile(await guestListWorkbook(exportedGuests(db)));
+  const list = await readFile(await guestListWorkbook(exportGuests(db)));
   expect(list.sheets[1]?.rows[0]?.cells.map(String)).toEqual(expect.arrayContaining(['Correo']));
   const { preview, groups } = planImport({ db, invitedBy: inviters }, list, {});
   expect(groups).toEqual([]);

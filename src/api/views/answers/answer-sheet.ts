@@ -18,7 +18,7 @@ export const printAnswers = (db: Db, id: string | null) => {
   return question && { question, sheet: sheetOfQuestion(db, question) };
 };
 
-export const exportedAnswers = (db: Db, question: StoredQuestion): AnswerSheetFile => ({
+export const exportAnswers = (db: Db, question: StoredQuestion): AnswerSheetFile => ({
   question,
   sheet: sheetOfQuestion(db, question),
   answerText,

@@ -41,7 +41,7 @@ const encodingOf = (bytes: Uint8Array): TextEncoding => {
 };
 
 /** A difference of one strange letter is enough to be sure. */
-const sureBy = 3;
+const confirmBy = 3;
 
 /**
  * Bytes that are not quite UTF-8: a file with one bad byte, or one of an older Excel, for Windows or for the Mac. The
@@ -53,7 +53,7 @@ const mostPlausible = (bytes: Uint8Array, selected: TextEncoding | undefined): D
     .map((parseResult) => ({ ...parseResult, score: plausibility(parseResult.text) }))
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
-  const likely = ranked.filter(({ score }) => score > best!.score - sureBy);
+  const likely = ranked.filter(({ score }) => score > best!.score - confirmBy);
   const used = likely.find(({ encoding }) => encoding === selected) ?? best!;
   const inOrder = [used, ...likely.filter((parseResult) => parseResult !== used)];
   return {

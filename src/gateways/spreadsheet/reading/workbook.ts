@@ -1,5 +1,5 @@
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
-import type { Archive } from './archive.ts';
+import type { ZipReader } from './zip.ts';
 import { readXml } from './xml.ts';
 
 export type WorkbookParts = {
@@ -11,9 +11,9 @@ export type WorkbookParts = {
   from1904: boolean;
 };
 
-export const readWorkbook = async (archive: Archive): Promise<WorkbookParts> => {
+export const readWorkbook = async (zip: ZipReader): Promise<WorkbookParts> => {
   const targets = new Map<string, string>();
-  const rels = archive('xl/_rels/workbook.xml.rels');
+  const rels = zip('xl/_rels/workbook.xml.rels');
   if (rels) {
     await readXml(rels, {
       open: (_, { Id, Target }) => {
@@ -24,7 +24,7 @@ export const readWorkbook = async (archive: Archive): Promise<WorkbookParts> => 
   const sheets: WorkbookParts['sheets'] = [];
   const hiddenSheets: string[] = [];
   let from1904 = false;
-  await readXml(archive('xl/workbook.xml')!, {
+  await readXml(zip('xl/workbook.xml')!, {
     open: (name, attributes) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (name !== 'sheet') return;
@@ -43,9 +43,9 @@ const relationOf = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1];
 
 /** The texts that cells reference by index; of a rich text, only its characters. */
-export const readSharedStrings = async (archive: Archive): Promise<string[]> => {
+export const readSharedStrings = async (zip: ZipReader): Promise<string[]> => {
   const strings: string[] = [];
-  const part = archive('xl/sharedStrings.xml');
+  const part = zip('xl/sharedStrings.xml');
   let text = '';
   if (!part) return strings;
   await readXml(part, {
@@ -66,8 +66,8 @@ export const unescaped = (text: string): string =>
   text.replace(/_x([\da-f]{4})_/giu, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 /** For each cell style, whether its number is a date. */
-export const readDateStyles = async (archive: Archive): Promise<boolean[]> => {
-  const part = archive('xl/styles.xml');
+export const readDateStyles = async (zip: ZipReader): Promise<boolean[]> => {
+  const part = zip('xl/styles.xml');
   const own = new Map<string, boolean>();
   const styles: boolean[] = [];
   if (!part) return styles;

@@ -1,5 +1,5 @@
 import type { Sheet, SheetCell, SheetFile } from '#domain/guest-list/sheet.ts';
-import { openArchive, type Part } from './archive.ts';
+import { openZip, type Part } from './zip.ts';
 import { RowBuilder } from './rows.ts';
 import { InvalidFile } from './invalid-file.ts';
 import {
@@ -15,14 +15,14 @@ type Book = Pick<WorkbookParts, 'from1904'> & { strings: string[]; isDate: boole
 
 /** The displayed cells of an .xlsx. Nothing is calculated: a cell with a formula is marked as one. */
 export const readXlsx = async (bytes: Uint8Array): Promise<SheetFile> => {
-  const archive = openArchive(bytes);
-  const { sheets, hiddenSheets, from1904 } = await readWorkbook(archive);
-  const strings = await readSharedStrings(archive);
-  const book = { from1904, strings, isDate: await readDateStyles(archive) };
+  const zip = openZip(bytes);
+  const { sheets, hiddenSheets, from1904 } = await readWorkbook(zip);
+  const strings = await readSharedStrings(zip);
+  const book = { from1904, strings, isDate: await readDateStyles(zip) };
   const rows = new RowBuilder();
   const read: Sheet[] = [];
   for (const { name, path } of sheets) {
-    const part = archive(path);
+    const part = zip(path);
     if (!part) continue;
     await readValues(part, book, rows);
     read.push({ name, rows: rows.take() });

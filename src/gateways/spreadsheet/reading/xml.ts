@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { Part } from './archive.ts';
+import type { Part } from './zip.ts';
 import { InvalidFile } from './invalid-file.ts';
 
 export type Attributes = Readonly<Record<string, string>>;

@@ -50,7 +50,7 @@ const changesIn = (data: SignalDataSet): KeyChange[] =>
 
 export type Auth = AuthenticationState & {
   /** Whether a phone has linked this site. */
-  isPaired: () => boolean;
+  isLinked: () => boolean;
   save: () => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export const openAuth = async (keys: RemoteKeys): Promise<Auth> => {
   return {
     creds,
     keys: keyStore(keys),
-    isPaired: () => creds.account !== undefined,
+    isLinked: () => creds.account !== undefined,
     save: () => keys.write([{ ...credsRow, value: write(creds) }]),
   };
 };

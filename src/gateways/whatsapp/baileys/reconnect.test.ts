@@ -3,7 +3,7 @@ import { afterClose, reconnectBackoff, type Closed } from './reconnect.ts';
 import { backoffMs } from '#domain/backoff.ts';
 
 const closed = (code: number, different: Partial<Closed> = {}) =>
-  afterClose({ code, paired: true, offered: false, wasOpen: true, attempts: 0, ...different });
+  afterClose({ code, linked: true, offered: false, wasOpen: true, attempts: 0, ...different });
 
 test('waits from a second up to five minutes, never in step with others', () => {
   expect(
@@ -36,11 +36,11 @@ describe('after the end of a connection', () => {
 
   test('a link that was taken back is forgotten; without one there is nothing to forget', () => {
     expect(closed(401)).toEqual({ forget: true, failure: 'unlinked' });
-    expect(closed(401, { paired: false })).toEqual({ stop: 'unlinked' });
+    expect(closed(401, { linked: false })).toEqual({ stop: 'unlinked' });
   });
 
   test('a screen without a QR does not wait for ever', () => {
-    const unpaired = { paired: false, wasOpen: false };
+    const unpaired = { linked: false, wasOpen: false };
     expect(closed(408, { ...unpaired, offered: true })).toEqual({ stop: 'qr_expired' });
     expect(closed(500, unpaired)).toMatchObject({ failure: 'unreachable' });
     expect(closed(500, { ...unpaired, attempts: 3 })).toEqual({ stop: 'unreachable' });

@@ -12,7 +12,7 @@ export type Closed = {
   /** WhatsApp's, or Baileys', status code. */
   code: number;
   /** Whether a phone has linked this site. */
-  paired: boolean;
+  linked: boolean;
   /** Whether a QR or a pairing code was shown on this connection. */
   offered: boolean;
   /** Whether it was ever open. */
@@ -39,14 +39,14 @@ const attemptsAtOnce = 5;
 const attemptsBeforePairing = 3;
 
 /** Decides what follows the end of a connection. */
-export const afterClose = ({ code, paired, offered, wasOpen, attempts }: Closed): AfterClose => {
+export const afterClose = ({ code, linked, offered, wasOpen, attempts }: Closed): AfterClose => {
   if (code === restartRequired && attempts < attemptsAtOnce) return { again: 0, failure: null };
   const stop = finalCodes[code];
   if (stop) return { stop };
   if (code === loggedOut)
-    return paired ? { forget: true, failure: 'unlinked' } : { stop: 'unlinked' };
-  if (!paired && offered) return { stop: 'qr_expired' };
-  if (!paired && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
+    return linked ? { forget: true, failure: 'unlinked' } : { stop: 'unlinked' };
+  if (!linked && offered) return { stop: 'qr_expired' };
+  if (!linked && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
   return {
     again: backoffMs(attempts, reconnectBackoff),
     failure: wasOpen ? 'dropped' : 'unreachable',

@@ -135,7 +135,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   };
 
   const closed = async (code: number, offered: boolean) => {
-    const next = afterClose({ code, paired: auth.isPaired(), offered, wasOpen, attempts });
+    const next = afterClose({ code, linked: auth.isLinked(), offered, wasOpen, attempts });
     attempts += 1;
     if ('stop' in next) {
       // A lost link is a better explanation than a QR that was not scanned.
@@ -149,7 +149,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
       wasOpen = false;
     }
     // A partial link, or none: start a new one.
-    if (!auth.isPaired() || 'forget' in next) auth = await openAuth(keys);
+    if (!auth.isLinked() || 'forget' in next) auth = await openAuth(keys);
     show({});
     setTimeout(connect, 'again' in next ? next.again : 0);
   };

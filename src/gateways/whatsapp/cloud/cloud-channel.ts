@@ -38,7 +38,7 @@ type Answer = { status: number; json: unknown };
 /** WhatsApp's official API: approved templates, from a number that Meta has registered for a business. */
 export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
   const listeners = new Set<(receipt: Receipt) => void>();
-  let counted = { messagesSent: 0, messagesErrored: 0 };
+  let counts = { messagesSent: 0, messagesErrored: 0 };
   let language = defaultLanguage;
 
   const request = async ({ token, version }: CloudAccount, path: string, body?: object) => {
@@ -59,7 +59,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
     try {
       return await request(to, `${to.phoneNumberId}/messages`, bodyOf(message, language));
     } catch (error) {
-      return isUnsent(error)
+      return isPending(error)
         ? { state: 'failed', failure: 'provider_down', pause: true }
         : { state: 'uncertain' };
     }
@@ -100,7 +100,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
       qr: null,
       pairingCode: null,
       error: null,
-      ...counted,
+      ...counts,
     }),
 
     connect: async () => undefined,
@@ -114,7 +114,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
       if (!to) return { state: 'failed', failure: 'not_connected', pause: false };
       const result = await send(to, message);
       const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
-      counted = { ...counted, [counter]: counted[counter] + 1 };
+      counts = { ...counts, [counter]: counts[counter] + 1 };
       return result;
     },
 
@@ -178,7 +178,7 @@ const neverConnected = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-const isUnsent = (error: unknown): boolean => {
+const isPending = (error: unknown): boolean => {
   const { cause } = error as { cause?: { code?: string } };
   return neverConnected.has(cause?.code ?? '');
 };

@@ -61,7 +61,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
     );
 
   const left = noticeTextLimit - typed.text.length;
-  const isCrossSite = Boolean(errors['event_id'] ?? errors['starts_at'] ?? errors['ends_at']);
+  const hasDetailError = Boolean(errors['event_id'] ?? errors['starts_at'] ?? errors['ends_at']);
   return (
     <>
       <form
@@ -84,7 +84,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
             />
           )}
         </Field>
-        <details open={notice !== undefined || isCrossSite || undefined}>
+        <details open={notice !== undefined || hasDetailError || undefined}>
           <summary className="min-h-11 cursor-pointer py-2.5">{texts.more}</summary>
           <div className="grid gap-3 pb-2 sm:grid-cols-3">
             <Field label={texts.event} error={errors['event_id']}>

@@ -119,7 +119,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
       {hiddenSheets.length > 0 && (
         <Notice variant="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
       )}
-      {unused.length > 0 && <Notice>{texts.unusedColumns(unused)}</Notice>}
+      {unused.length > 0 && <Notice>{texts.skippedColumns(unused)}</Notice>}
       {!uses.includes('member') && <Notice variant="warning">{texts.missingNames}</Notice>}
       {uses.includes('member') && !uses.includes('group') && <Notice>{texts.noGroups}</Notice>}
     </section>

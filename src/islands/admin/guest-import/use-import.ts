@@ -41,7 +41,7 @@ const isContact = ({ name, type }: File) =>
   /\.vcf$/iu.test(name) || /^text\/(?:x-)?vcard$/u.test(type);
 
 /** A phone shares contacts as a file each; one after the other they are one file of contacts. */
-const joinedContacts = (files: readonly File[]): File =>
+const mergedContacts = (files: readonly File[]): File =>
   new File(
     files.flatMap((file) => [file, '\r\n']),
     texts.contacts(files.length),
@@ -59,7 +59,7 @@ export const useImport = () => {
     if (files.length > 1 && !files.every(isContact)) {
       return setState({ step: 'choose', failure: texts.oneFile });
     }
-    const file = files.length === 1 ? files[0]! : joinedContacts(files);
+    const file = files.length === 1 ? files[0]! : mergedContacts(files);
     if (file.size > sheetLimits.bytes) {
       return setState({ step: 'choose', failure: texts.tooLarge });
     }

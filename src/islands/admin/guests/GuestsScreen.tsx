@@ -38,7 +38,7 @@ import { ListActions } from './ListActions.tsx';
 import { Pages } from './Pages.tsx';
 import { type RowKey, rowKeys, rowOrders } from './row-orders.ts';
 import { useGroups } from './use-groups.ts';
-import { WhatsAppTools } from './WhatsAppTools.tsx';
+import { WhatsAppPanel } from './WhatsAppPanel.tsx';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
 
 type Props = {
@@ -77,7 +77,7 @@ export const GuestsScreen = ({
   const [sortOrder, setSortOrder] = useState<SortOrder<RowKey>>(byName);
   const [page, setPage] = useState(0);
   const [template, setTemplate] = useState<string>(texts.templateDefault);
-  const [tools, showTools] = useState(false);
+  const [tools, isPanelOpen] = useState(false);
   const [opened, open] = useState<Opened | null>(null);
   const answers = useAnswerFilter(questions);
   const requested = useRef(0);
@@ -170,7 +170,7 @@ export const GuestsScreen = ({
           </div>
           <ListActions
             tools={tools}
-            onTools={() => showTools((before) => !before)}
+            onPanel={() => isPanelOpen((before) => !before)}
             loading={loading}
             onReload={() => void reload()}
             cardIds={filtered ? found.map(({ id }) => id) : undefined}
@@ -178,7 +178,7 @@ export const GuestsScreen = ({
           />
         </div>
         {tools && (
-          <WhatsAppTools
+          <WhatsAppPanel
             template={template}
             onChange={setTemplate}
             invitations={invitations}

@@ -7,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {
   tools: boolean;
-  onTools: () => void;
+  onPanel: () => void;
   loading: boolean;
   onReload: () => void;
   /** The groups whose cards are printed; undefined: all. */
@@ -16,9 +16,9 @@ type Props = {
 };
 
 /** What can be done with the list as a whole. */
-export const ListActions = ({ tools, onTools, loading, onReload, cardIds, onAdd }: Props) => (
+export const ListActions = ({ tools, onPanel, loading, onReload, cardIds, onAdd }: Props) => (
   <div className="flex flex-wrap gap-2">
-    <Button variant="quiet" aria-expanded={tools} onClick={onTools}>
+    <Button variant="quiet" aria-expanded={tools} onClick={onPanel}>
       {texts.tools}
     </Button>
     <Button variant="quiet" aria-disabled={loading} onClick={() => !loading && onReload()}>

@@ -41,14 +41,14 @@ export const filterGroups = (
   const codeQuery = merged(code.trim());
   // Written without its hyphen a code is found across it.
   const keyQuery = /[^\p{L}\p{N}]/u.test(codeQuery) ? '' : codeKey(codeQuery);
-  const bearsCode = (group: SearchableGroup) =>
+  const hasCode = (group: SearchableGroup) =>
     group.code.includes(codeQuery) || (keyQuery !== '' && group.codeKey.includes(keyQuery));
   return groups
     .filter(
       (group) =>
         (isIn?.has(group.row.id) ?? true) &&
         group.name.includes(nameQuery) &&
-        bearsCode(group) &&
+        hasCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&
         (eventId === null || group.row.eventIds.includes(eventId)) &&
         (trip === '' || ready.has(group.row.id) === (trip === 'ready')),

@@ -23,7 +23,7 @@ export const ChangedPeople = ({ changes, sentAt, hasTables }: Props) => {
       <ul className={hasTables ? undefined : 'unseated'}>
         {lines.map(({ kind, person, before }) => (
           <li key={person.memberId} data-change={kind}>
-            {hasTables && <span>{person.table ?? texts.nowhere}</span>}
+            {hasTables && <span>{person.table ?? texts.noTable}</span>}
             <span className={kind === 'removed' ? 'gone' : undefined}>{person.name}</span>
             <span className={kind === 'removed' ? 'diet gone' : 'diet'}>
               {texts.mealText(person)}

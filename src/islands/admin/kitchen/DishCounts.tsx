@@ -37,7 +37,7 @@ export const DishCounts = ({ kitchen: { rows, total }, place, sent }: Props) => 
         <tbody>
           {portions.map(({ table, ...row }) => (
             <tr key={table?.id ?? 0}>
-              <th scope="row">{table?.name ?? texts.nowhere}</th>
+              <th scope="row">{table?.name ?? texts.noTable}</th>
               <Totals kinds={kinds} row={row} />
             </tr>
           ))}

@@ -51,7 +51,7 @@ const PersonChanges = ({ people, changed, hasTables }: Props) => (
       const mark = changed.get(id);
       return (
         <li key={id} data-change={mark?.kind}>
-          {hasTables && <span>{table?.name ?? texts.nowhere}</span>}
+          {hasTables && <span>{table?.name ?? texts.noTable}</span>}
           <span>{`${name}${isPending ? ` (${texts.pendingMark})` : ''}`}</span>
           <span className="diet">{texts.mealText({ diet, menu: menuOf(profile) })}</span>
           {mark && <span className="mark">{texts.mark(mark)}</span>}

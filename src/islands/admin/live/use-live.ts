@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { changeWithin, type LiveChange, type LiveKind } from '#domain/history/live-change.ts';
 import { isSignedOut } from '#islands/client/api.ts';
-import { combineChanges } from '#islands/client/live/gather-changes.ts';
+import { combineChanges } from '#islands/client/live/combine-changes.ts';
 import { type LiveState, watchChanges } from '#islands/client/live/watch-changes.ts';
 import { refreshMenuCounts } from './menu-counts.ts';
 
@@ -34,7 +34,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
   const [pending, setPending] = useState(false);
   const changes = useRef<ReturnType<typeof combineChanges>>(null);
 
-  const bringUpToDate = useEffectEvent(async (change: LiveChange) => {
+  const migrateDatabase = useEffectEvent(async (change: LiveChange) => {
     try {
       await refresh(change);
       setUpdatedAt(new Date());
@@ -46,7 +46,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
 
   useEffect(() => {
     const gathered = combineChanges({
-      refresh: (change) => bringUpToDate(change),
+      refresh: (change) => migrateDatabase(change),
       onPending: setPending,
     });
     changes.current = gathered;

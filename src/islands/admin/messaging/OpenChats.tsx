@@ -18,12 +18,12 @@ type Props = OpenChat & {
 
 /** Opens several chats automatically; where the browser blocks tabs, a list of links. */
 export const OpenChats = ({ people, opened, state, writer, onMark, onStop, onClose }: Props) => {
-  const [tapped, setTapped] = useState<ReadonlySet<number>>(new Set());
+  const [pressed, setPressed] = useState<ReadonlySet<number>>(new Set());
 
-  const isOpened = ({ member }: Person, at: number) => at < opened || tapped.has(member.id);
+  const isOpened = ({ member }: Person, at: number) => at < opened || pressed.has(member.id);
   const open = ({ member }: Person) => {
     onMark(member.id, true);
-    setTapped((before) => new Set(before).add(member.id));
+    setPressed((before) => new Set(before).add(member.id));
   };
 
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { joinNames } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/join-names.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { MessagingGroup } from '#contract/messages.ts';
 import { GroupHeading } from '#islands/admin/ui/lists/GroupHeading.tsx';

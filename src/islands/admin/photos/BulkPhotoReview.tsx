@@ -32,7 +32,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
   const [hasFailed, setFailed] = useState(false);
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setRemoving] = useState(false);
-  const { isPending, run, passwordDialog } = useAction(texts.notDecided);
+  const { isPending, run, passwordDialog } = useAction(texts.notReviewed);
 
   const load = async () => {
     setFailed(false);

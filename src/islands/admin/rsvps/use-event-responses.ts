@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';
-import { concernsEvent, type LiveChange } from '#domain/history/live-change.ts';
+import { isAboutEvent, type LiveChange } from '#domain/history/live-change.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
@@ -49,9 +49,9 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
   const refresh = async (change: LiveChange, isOpen: boolean) => {
     const shown = isOpen ? eventId : null;
     setSeen(
-      (before) => new Map([...before].filter(([id]) => id === shown || !concernsEvent(change, id))),
+      (before) => new Map([...before].filter(([id]) => id === shown || !isAboutEvent(change, id))),
     );
-    if (shown === null || !concernsEvent(change, shown)) return;
+    if (shown === null || !isAboutEvent(change, shown)) return;
     const asOf = saves.current;
     const responses = await loadEvent(shown);
     if (asOf === saves.current) setSeen((before) => new Map(before).set(shown, responses));

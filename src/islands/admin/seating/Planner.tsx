@@ -87,7 +87,7 @@ type Props = Omit<CardActions, 'onAssign'> & {
   onView: (view: string) => void;
 };
 
-const nowhere = 'none';
+const noTable = 'none';
 /** More options take a phone seconds to render. */
 const manyOptions = 4000;
 const nobody: readonly Part[] = [];
@@ -184,7 +184,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
   ];
 
   const targetName = (id: string) =>
-    id === nowhere
+    id === noTable
       ? texts.unassigned
       : (plan.tables.find((table) => `table-${table.id}` === id)?.name ?? '');
 
@@ -199,7 +199,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
         const all = selected.has(key)
           ? notSeated.filter((one) => selected.has(partKey(one)))
           : [part];
-        onAssign(all, to === nowhere ? null : Number(to.replace('table-', '')));
+        onAssign(all, to === noTable ? null : Number(to.replace('table-', '')));
       }}
     >
       <div className="plan-desk">

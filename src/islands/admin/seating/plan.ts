@@ -8,7 +8,7 @@ import {
   type PlannedGroup,
   type WishKind,
 } from '#domain/seating/seating.ts';
-import type { Move } from '#domain/seating/moves.ts';
+import type { Move } from '#domain/seating/undo-moves.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 
 /** The plan in the form that the screen uses: groups by table. */

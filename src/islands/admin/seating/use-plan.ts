@@ -10,7 +10,7 @@ import {
   undo as undoStep,
   type Move,
   type MoveLog,
-} from '#domain/seating/moves.ts';
+} from '#domain/seating/undo-moves.ts';
 import {
   useReauthentication,
   wasCancelled,
@@ -26,7 +26,7 @@ import {
   withoutStep,
   withSame,
   withStep,
-} from './plan-ahead.ts';
+} from './optimistic-plan.ts';
 
 export type FirstPlan = { eventId: number; plan: PlanView };
 
@@ -39,7 +39,7 @@ type Messages = { done: string; failed: string; reason?: string; conflict?: stri
 /** A request to the server, the optimistic plan before its answer, and the rollback after a refusal. */
 type Change = {
   request: (eventId: string) => Promise<PlanView>;
-  ahead: (now: PlanView) => PlanView;
+  offset: (now: PlanView) => PlanView;
   back: (now: PlanView) => PlanView;
 };
 
@@ -111,7 +111,7 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const execute = (work: Change, messages: Messages) => {
     if (eventId === null) return;
-    setPlan((now) => now && work.ahead(now));
+    setPlan((now) => now && work.offset(now));
     pending.current += 1;
     // One after the other: the second may build upon the first.
     queue.current = queue.current.then(() => send(eventId, work, messages));
@@ -124,7 +124,7 @@ export const usePlan = (first: FirstPlan | null) => {
     const request = (eventId: string) => {
       const param = { eventId };
       if (offsets.length > 0) {
-        const positions = offsets.map(({ table_id, to }) => ({ id: table_id, ...(to ?? nowhere) }));
+        const positions = offsets.map(({ table_id, to }) => ({ id: table_id, ...(to ?? noTable) }));
         return call(seating.positions.$put({ param, json: { positions } }));
       }
       const copied = [...moves, ...seen].map(({ from, to, ...move }) => ({
@@ -135,7 +135,7 @@ export const usePlan = (first: FirstPlan | null) => {
       return call(seating.$put({ param, json: { moves: copied } }));
     };
     execute(
-      { request, ahead: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
+      { request, offset: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
       messages,
     );
   };
@@ -159,7 +159,7 @@ export const usePlan = (first: FirstPlan | null) => {
     const { published: publishing } = api.api.admin.seating[':eventId'];
     const work: Change = {
       request: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
-      ahead: (now) => ({ ...now, published }),
+      offset: (now) => ({ ...now, published }),
       back: (now) => ({ ...now, published: !published }),
     };
     const { shown, hidden, failed: reason } = texts.publishing;
@@ -208,7 +208,7 @@ const isConflict = (error: unknown) =>
   error instanceof ApiError && error.errorBody?.code === 'seat_changed';
 
 /** A table that stands wherever there is room. */
-const nowhere = { x: 0, y: 0 };
+const noTable = { x: 0, y: 0 };
 
 const copy = (assigned: Move['to']) =>
   assigned === null || typeof assigned === 'number'

@@ -5,7 +5,7 @@ import type { Path } from '#content/at-path.ts';
 import { labelOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { contentChanges } from '#content/content-changes.ts';
-import { fieldAt } from '#content/without-blanks.ts';
+import { fieldAt } from '#content/without-empty.ts';
 import type { RegionNames, SiteView } from '#contract/site/site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
@@ -57,7 +57,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
   const editor = useRef<HTMLElement>(null);
   /** A new object for each tap: the same field can be asked for again. */
   const [openedField, setOpenedField] = useState<{ field: string } | null>(null);
-  const [focused, setFocused] = useState<string | null>(null);
+  const [activeField, setActiveField] = useState<string | null>(null);
   const [open, setOpen] = useState<'discard' | 'history' | null>(null);
   const section = sections.find(({ key }) => key === selected) ?? sections[0]!;
   const isUnsaved = unsavedParts(form.draft).length > 0;
@@ -65,7 +65,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
   const choose = (key: string) => {
     setSelected(key);
     setOpenedField(null);
-    setFocused(null);
+    setActiveField(null);
     history.replaceState(null, '', `#${key}`);
   };
   /** Something in the preview was tapped: its field opens and gets the focus. */
@@ -150,7 +150,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
           ref={editor}
           className="site-editor"
           aria-label={section.label}
-          onFocus={({ target }) => setFocused(fieldAround(target))}
+          onFocus={({ target }) => setActiveField(fieldAround(target))}
         >
           <h2 className="subtitle">{section.label}</h2>
           <SectionChanges
@@ -177,7 +177,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
           page={section.page}
           anchor={openedField === null ? section.anchor : undefined}
           draft={form.draft}
-          focused={focused}
+          activeField={activeField}
           onChoose={reveal}
         />
       </div>
@@ -186,7 +186,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
           title={texts.discardTitle}
           description={texts.discardText}
           confirm={texts.discard}
-          loading={publish.isReplacing}
+          loading={publish.isReplacement}
           onConfirm={() => void publish.discard().then(() => setOpen(null))}
           onClose={() => setOpen(null)}
         />

@@ -22,7 +22,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
   const [publishedParts, setPublishedParts] = useState(initial);
   const [missing, setMissing] = useState<Errors>({});
   const [isSubmitting, setPublish] = useState(false);
-  const [isReplacing, setReplacing] = useState(false);
+  const [isReplacement, setReplacement] = useState(false);
 
   const refresh = async () => setState(await readSite());
 
@@ -62,7 +62,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
 
   /** The draft has become something else on the server: the form shows that. */
   const replaceDraft = async (replace: () => Promise<unknown>, failed: string) => {
-    setReplacing(true);
+    setReplacement(true);
     try {
       await replace();
       const now = await readSite();
@@ -74,7 +74,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
       notify(failed, error);
       return false;
     } finally {
-      setReplacing(false);
+      setReplacement(false);
     }
   };
 
@@ -94,7 +94,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
     changed,
     missing,
     isSubmitting,
-    isReplacing,
+    isReplacement,
     saveDraft,
     publish,
     discard,

@@ -14,7 +14,7 @@ type Watching = {
 };
 
 /** The server sends a sign of life three times in this time: silence means a dead connection. */
-const silenceMs = 65_000;
+const idleMs = 65_000;
 
 const backoff = { firstMs: 1200, longestMs: 45_000, jitter: 0.5 };
 
@@ -29,11 +29,11 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
   let works = true;
   let attempts = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let idle: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
     clearTimeout(again);
-    clearTimeout(silence);
+    clearTimeout(idle);
     source?.close();
     source = undefined;
   };
@@ -45,8 +45,8 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
   };
 
   const received = () => {
-    clearTimeout(silence);
-    silence = setTimeout(reopen, silenceMs);
+    clearTimeout(idle);
+    idle = setTimeout(reopen, idleMs);
   };
 
   const open = () => {

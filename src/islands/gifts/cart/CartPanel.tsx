@@ -59,7 +59,7 @@ type LineProps = { line: CartLine; onQuantity: (quantity: number) => void };
 const Line = ({ line, onQuantity }: LineProps) => {
   const { gift, quantity, amount } = line;
 
-  const lessen = (button: HTMLElement, left: number) => {
+  const reduce = (button: HTMLElement, left: number) => {
     // The line disappears with its buttons: the focus stays in the cart.
     if (left === 0) button.closest<HTMLElement>('.gift-part')?.focus();
     onQuantity(left);
@@ -78,7 +78,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
             <button
               type="button"
               aria-label={texts.less(gift.name)}
-              onClick={({ currentTarget }) => lessen(currentTarget, quantity - 1)}
+              onClick={({ currentTarget }) => reduce(currentTarget, quantity - 1)}
             >
               −
             </button>
@@ -99,7 +99,7 @@ const Line = ({ line, onQuantity }: LineProps) => {
         type="button"
         className="cart-remove"
         aria-label={texts.removeNamed(gift.name)}
-        onClick={({ currentTarget }) => lessen(currentTarget, 0)}
+        onClick={({ currentTarget }) => reduce(currentTarget, 0)}
       >
         {texts.remove}
       </button>

@@ -44,10 +44,10 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
             <Button
               variant="quiet"
               className="mt-3"
-              aria-disabled={outbox.retrying}
+              aria-disabled={outbox.retryPending}
               onClick={() => void outbox.retry()}
             >
-              {outbox.retrying ? texts.retrying : texts.retry}
+              {outbox.retryPending ? texts.retryPending : texts.retry}
             </Button>
           </div>
         )}

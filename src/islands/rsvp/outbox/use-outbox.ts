@@ -47,7 +47,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   const [pending, setPending] = useState<Entry[]>([]);
   /** Keys of what was told as a failure: it is not told as kept on the phone until it is tried again. */
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const [retrying, setRetrying] = useState(false);
+  const [retryPending, setRetryPending] = useState(false);
   const [outboxError, setError] = useState<unknown>();
   const inProgress = useRef(false);
   const clock = useRef<RetryClock>(undefined);
@@ -94,11 +94,11 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     else clock.current?.schedule();
     await handle(results);
     inProgress.current = false;
-    setRetrying(false);
+    setRetryPending(false);
   };
 
   const retry = () => {
-    setRetrying(true);
+    setRetryPending(true);
     return flushAll();
   };
 
@@ -166,7 +166,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     /** Everything that may still be sent. */
     pending,
     waits,
-    retrying,
+    retryPending,
     /** A session that ended, a server in trouble. */
     error: statusOf(outboxError) === 0 ? undefined : outboxError,
     stillNoSignal: statusOf(outboxError) === 0,

@@ -23,7 +23,7 @@ const readForm = (values: Fields) => {
   const changed = controls.filter(isChanged).map(({ name, value }) => [name, value]);
   return {
     typed: { ...values, ...Object.fromEntries(changed) } as Fields,
-    focused: controls.find((control) => control === document.activeElement),
+    activeField: controls.find((control) => control === document.activeElement),
   };
 };
 
@@ -32,19 +32,19 @@ const readForm = (values: Fields) => {
  * anew by then: the control that had the focus gets it again.
  */
 export const useTypedFields = (values: Fields, hydrated: boolean): Fields => {
-  const { typed, focused } = useMemo(
-    () => (hydrated ? readForm(values) : { typed: values, focused: undefined }),
+  const { typed, activeField } = useMemo(
+    () => (hydrated ? readForm(values) : { typed: values, activeField: undefined }),
     [values, hydrated],
   );
   useLayoutEffect(() => {
-    if (!focused) return;
+    if (!activeField) return;
     const isSame = ({ name, type, value }: Control) =>
-      name === focused.name && (type !== 'radio' || value === focused.value);
+      name === activeField.name && (type !== 'radio' || value === activeField.value);
     const control = controlsOf(ownForm()).find(isSame);
     control?.focus({ preventScroll: true });
-    if (control && 'setSelectionRange' in control && focused.type === 'text') {
-      control.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    if (control && 'setSelectionRange' in control && activeField.type === 'text') {
+      control.setSelectionRange(activeField.selectionStart, activeField.selectionEnd);
     }
-  }, [focused]);
+  }, [activeField]);
   return typed;
 };

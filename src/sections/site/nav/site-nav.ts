@@ -1,7 +1,7 @@
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { showInProgress } from '#islands/client/under-way.ts';
+import { showInProgress } from '#islands/client/in-progress.ts';
 import { $session } from '#islands/stores/session.ts';
 
 import { asButton } from '../as-button.ts';

@@ -21,7 +21,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
   // No request for an address that is still being typed.
   const [typing, setTyping] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [pickerOpen, setPickerOpen] = useState(false);
   const picker = useRef<HTMLButtonElement>(null);
   const shown = typing ? null : (imageUrl.safeParse(address).data ?? null);
   const input = form.register('image_url', { onBlur: () => setTyping(false) });
@@ -39,7 +39,7 @@ export const PictureField = ({ form, className = '' }: Props) => {
       <GiftPicture address={shown} onFailed={() => setFailed(shown)} />
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap gap-2">
-          <Button ref={picker} variant="quiet" onClick={() => setChoosing(true)}>
+          <Button ref={picker} variant="quiet" onClick={() => setPickerOpen(true)}>
             {address ? picturesTexts.change : picturesTexts.choose}
           </Button>
           {address && (
@@ -70,14 +70,14 @@ export const PictureField = ({ form, className = '' }: Props) => {
           />
         )}
       </Field>
-      {choosing && (
+      {pickerOpen && (
         <PhotoPicker
           uploadedOnly
           onChoose={({ url }) => {
             show(url);
-            setChoosing(false);
+            setPickerOpen(false);
           }}
-          onClose={() => setChoosing(false)}
+          onClose={() => setPickerOpen(false)}
         />
       )}
     </div>

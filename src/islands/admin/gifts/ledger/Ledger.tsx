@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { giftsTexts as texts } from '#content/texts/admin-gifts.ts';
 import type { GiftLedger } from '#contract/gift-ledger.ts';
-import { awaitsCouple } from '#domain/gifts/ledger.ts';
+import { needsCouple } from '#domain/gifts/ledger.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
 import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
@@ -65,7 +65,7 @@ export const Ledger = ({ loaded, invitedBy, onMoved }: Props) => {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const actions = usePurchaseActions(loaded, onMoved);
-  const pending = useMemo(() => data?.purchases.filter(awaitsCouple) ?? [], [data]);
+  const pending = useMemo(() => data?.purchases.filter(needsCouple) ?? [], [data]);
 
   const retry = () => {
     // The button disappears with the error: the focus moves here.

@@ -67,7 +67,7 @@ const Alert = ({ issues: { alert, paymentIds }, code, onDismiss, onShow }: Alert
     group,
     paid: amountOf(alert.amount, alert.currency),
     total: amountText(total),
-    surplus: paid > total && paid !== 2 * total ? amountText(paid - total) : null,
+    extra: paid > total && paid !== 2 * total ? amountText(paid - total) : null,
     missing: paid > 0 && paid < total ? amountText(total - paid) : null,
   };
   return (

@@ -4,7 +4,7 @@ import { groupFieldValue } from '#content/texts/group-fields.ts';
 import { ageGroupLabels, needLabels } from '#content/texts/profiles.ts';
 import type { AgeGroup, PersonNeed } from '#domain/groups/profile.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import { ChangedSince } from '#islands/admin/ui/dialogs/ChangedMeanwhile.tsx';
+import { ChangedSince } from '#islands/admin/ui/dialogs/ChangedSince.tsx';
 import type { Difference, FieldName, Merged } from './merge-group.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ const labelOf = ({ field, member }: Difference) =>
 const shown = ({ field }: Difference, value: Difference['typed']): string => {
   if (field === 'guest_type') return groupFieldValue(field, value as GuestType);
   if (field === 'dietary_severity') {
-    return otherSeverity[value as keyof typeof otherSeverity] ?? texts.severityUnsaid;
+    return otherSeverity[value as keyof typeof otherSeverity] ?? texts.severityMissing;
   }
   if (field === 'dietary_restriction_type') return dietLabels[value as keyof typeof dietLabels];
   if (field === 'age_group') return ageGroupLabels[value as AgeGroup];

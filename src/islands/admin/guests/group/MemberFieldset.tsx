@@ -104,7 +104,7 @@ export const MemberFieldset = ({ form, index, isCompanion, errors, onRemove }: P
           >
             {(control) => (
               <select {...control} {...register(`members.${index}.dietary_severity`)}>
-                <option value="">{texts.severityUnsaid}</option>
+                <option value="">{texts.severityMissing}</option>
                 {dietarySeverities.map((severity) => (
                   <option key={severity} value={severity}>
                     {otherSeverity[severity]}

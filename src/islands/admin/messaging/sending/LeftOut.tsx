@@ -1,5 +1,5 @@
 import { sendingTexts } from '#content/texts/sending.ts';
-import { joinNames } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/join-names.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
 import { type LeftOutReason, type OptionalReason, optional } from '#domain/messages/recipients.ts';
 

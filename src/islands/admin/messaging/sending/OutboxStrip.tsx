@@ -7,7 +7,7 @@ import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
-import { allOf, campaignToShow, countOf, currentCounts, isUndecided, summaryOf } from './counts.ts';
+import { allOf, campaignToShow, countOf, currentCounts, needsReview, summaryOf } from './counts.ts';
 import type { Outbox } from './use-outbox.ts';
 import { whenText } from './when.ts';
 
@@ -43,8 +43,8 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
           {counts && <p className="text-sm text-muted">{summaryOf(counts)}</p>}
         </>
       )}
-      <Standing view={view} />
-      {view.campaigns.some(isUndecided) && <p className="text-sm">{texts.resolve}</p>}
+      <FloorPosition view={view} />
+      {view.campaigns.some(needsReview) && <p className="text-sm">{texts.resolve}</p>}
       <div className="flex flex-wrap gap-2">
         {view.paused ? (
           <Button aria-disabled={loading} onClick={() => void resume()}>
@@ -85,7 +85,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
 };
 
 /** The reason for a pause, or the time of the next message. */
-const Standing = ({
+const FloorPosition = ({
   view: { paused, pausedWhy: pauseReason, waiting: pending, channel, nextAt, lastAt },
 }: {
   view: OutboxView;

@@ -10,7 +10,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { messagesTexts } from '#content/texts/admin-messages.ts';
-import { allOf, isUndecided, summaryOf } from './counts.ts';
+import { allOf, needsReview, summaryOf } from './counts.ts';
 import { ResultLine } from './ResultLine.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageView } from '#contract/messages.ts';
@@ -29,7 +29,7 @@ const isSettled = ({ state }: MessageView) => state === 'read' || state === 'fai
 /** The results of one campaign, polled, and the couple's decisions. */
 const useResults = (campaignId: number, onResolved: () => void) => {
   const [shown, setShown] = useState(campaignId);
-  const [resolvingId, setResolving] = useState<number | null>(null);
+  const [activeId, setActiveId] = useState<number | null>(null);
   const results = useLoaded<MessageView[]>(
     null,
     () => call<MessageView[]>(whatsapp.status.$get({ query: { campaign: `${shown}` } })),
@@ -38,7 +38,7 @@ const useResults = (campaignId: number, onResolved: () => void) => {
   const { data } = results;
 
   usePoll(() => {
-    if (resolvingId !== null || !data || data.every(isSettled)) return;
+    if (activeId !== null || !data || data.every(isSettled)) return;
     // The results stay on the screen: the page behind the dialog shows that the server is unreachable.
     results.refresh().catch((error: unknown) => {
       if (isSignedOut(error)) location.reload();
@@ -51,8 +51,8 @@ const useResults = (campaignId: number, onResolved: () => void) => {
   }, [shown, campaignId]);
 
   const resolve = async (id: number, resolution: 'again' | 'given') => {
-    if (resolvingId !== null) return;
-    setResolving(id);
+    if (activeId !== null) return;
+    setActiveId(id);
     try {
       const resolved = await call<MessageView>(
         whatsapp.messages[':id'].$post({ param: { id: `${id}` }, json: { decision: resolution } }),
@@ -65,7 +65,7 @@ const useResults = (campaignId: number, onResolved: () => void) => {
       toast({ title: sendingTexts.results.notResolved, description, variant: 'destructive' });
       results.load();
     } finally {
-      setResolving(null);
+      setActiveId(null);
     }
   };
 
@@ -77,7 +77,7 @@ const useResults = (campaignId: number, onResolved: () => void) => {
       setShown(id);
     },
     continues: data?.some(({ state }) => isPending(state)) ?? false,
-    resolvingId,
+    activeId,
     resolve: (id: number, resolution: 'again' | 'given') => void resolve(id, resolution),
   };
 };
@@ -100,7 +100,7 @@ type Props = {
 export const ResultsDialog = (props: Props) => {
   const { campaignId, campaigns, unreachable, chatOf, onMark, onResolved, onClose } = props;
   const results = useResults(campaignId, onResolved);
-  const { data, failure, shown, show, continues, resolvingId, resolve } = results;
+  const { data, failure, shown, show, continues, activeId, resolve } = results;
   const lines = [...(data ?? [])].reverse();
   const rest = shown === campaignId ? unreachable : [];
   const byState = groupBy(lines, ({ state }) => state);
@@ -123,7 +123,7 @@ export const ResultsDialog = (props: Props) => {
                       dateAndTime(new Date(campaign.at)),
                       texts.kinds[campaign.kind],
                       allOf(campaign.counts),
-                      isUndecided(campaign),
+                      needsReview(campaign),
                     )}
                   </option>
                 ))}
@@ -150,7 +150,7 @@ export const ResultsDialog = (props: Props) => {
               result={message}
               chat={chatOf(message.guestId, message.memberId)}
               onChat={() => onMark(message.memberId, true)}
-              loading={resolvingId !== null}
+              loading={activeId !== null}
               onResolve={(resolution) => resolve(message.id, resolution)}
             />
           ))}

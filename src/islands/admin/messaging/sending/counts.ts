@@ -1,5 +1,5 @@
 import { countTexts } from '#content/texts/sending.ts';
-import { joinNames } from '#content/texts/enumerated.ts';
+import { joinNames } from '#content/texts/join-names.ts';
 import type { CampaignView } from '#contract/messages.ts';
 import {
   isPending,
@@ -43,12 +43,12 @@ export const currentCounts = (campaigns: readonly CampaignView[]): Counts | unde
 };
 
 /** A message failed or is uncertain: the couple has to decide. */
-export const isUndecided = ({ counts }: CampaignView): boolean => countOf(counts, mayGoAgain) > 0;
+export const needsReview = ({ counts }: CampaignView): boolean => countOf(counts, mayGoAgain) > 0;
 
 /** The campaign to show first: an active one, else one with a decision to make. */
 export const campaignToShow = (campaigns: readonly CampaignView[]): CampaignView | undefined =>
   campaigns.find(({ counts }) => countOf(counts, isPending) > 0) ??
-  campaigns.find(isUndecided) ??
+  campaigns.find(needsReview) ??
   campaigns[0];
 
 const added = (one: Counts = {}, other: Counts): Counts =>

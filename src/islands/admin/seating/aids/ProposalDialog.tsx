@@ -77,7 +77,7 @@ const nameOf = (plan: Plan, id: number) => plan.groups.get(id)?.group_name ?? ''
 
 const noChanges = (plan: Plan, { left }: Proposal) => {
   if (plan.tables.length === 0) return texts.noTables;
-  return left.length > 0 ? texts.noneFits : texts.nobody;
+  return left.length > 0 ? texts.noneCompatible : texts.nobody;
 };
 
 const peopleOf = (parts: readonly Pick<Part, 'members'>[]) => occupancyOf(parts).tentative;

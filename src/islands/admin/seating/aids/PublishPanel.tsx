@@ -1,6 +1,6 @@
 import { tablesTexts } from '#content/texts/admin-tables.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
-import { keepsSeat } from '#domain/seating/seating.ts';
+import { needsSeat } from '#domain/seating/seating.ts';
 import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
 import type { Plan } from '../plan.ts';
 import type { PlanState } from '../use-plan.ts';
@@ -14,7 +14,7 @@ export const PublishPanel = ({ eventName, plan, state }: Props) => {
   if (hasTents(eventName)) return <p className="text-sm text-muted">{texts.tents}</p>;
   const pending = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
-    .filter(({ isAttending }) => keepsSeat(isAttending)).length;
+    .filter(({ isAttending }) => needsSeat(isAttending)).length;
   return (
     <section className="card publishing" aria-label={texts.title}>
       <SwitchRow

@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { SharedDraggable, type StartDrag } from './SharedDraggable.tsx';
-import { cardOf, targetElement, targetFinder } from '../room/drop-targets.ts';
+import { cardOf, targetElement, targetResolver } from '../room/drop-targets.ts';
 
 /** Does not scroll: the place that is jumped to is already in view. */
 class TargetKeyboard extends KeyboardSensor {
@@ -51,15 +51,15 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
   const over = useRef<string | null>(null);
   const startDrag = useRef<StartDrag>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const [finder] = useState(targetFinder);
+  const [resolver] = useState(targetResolver);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: touchDelay }),
-    useSensor(TargetKeyboard, { coordinateGetter: finder.next }),
+    useSensor(TargetKeyboard, { coordinateGetter: resolver.next }),
   );
 
   const start = ({ activatorEvent }: DragStartEvent) => {
-    finder.begin();
+    resolver.begin();
     const card = cardOf(activatorEvent.target);
     dragged.current = card?.dataset.part ?? '';
     setShown(dragged.current);
@@ -82,11 +82,11 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
   const name = () => nameOf(dragged.current);
   const submitted = (
     at: (name: string, target: string) => string,
-    nowhere: (name: string) => string,
-  ) => (over.current === null ? nowhere(name()) : at(name(), targetName(over.current)));
+    noTable: (name: string) => string,
+  ) => (over.current === null ? noTable(name()) : at(name(), targetName(over.current)));
   const announcements: Announcements = {
     onDragStart: () => drag.lifted(name()),
-    onDragOver: () => submitted(drag.over, drag.nowhere),
+    onDragOver: () => submitted(drag.over, drag.noTable),
     onDragEnd: () => {
       const status = submitted(drag.dropped, drag.cancelled);
       come(null);
@@ -102,8 +102,8 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
       <DndContext
         id={areaId}
         sensors={sensors}
-        collisionDetection={finder.find}
-        autoScroll={finder.autoScroll}
+        collisionDetection={resolver.find}
+        autoScroll={resolver.autoScroll}
         accessibility={{
           announcements,
           screenReaderInstructions: { draggable: drag.instructions },

@@ -29,14 +29,14 @@ const steps: Record<string, number> = {
 /** A place nearer to an edge of the screen is hardly visible. */
 const margin = 80;
 
-const bringIntoSight = (dropTarget: HTMLElement) => {
+const scrollToShow = (dropTarget: HTMLElement) => {
   const { top } = dropTarget.getBoundingClientRect();
   if (top < 0 || top > innerHeight - margin) dropTarget.scrollIntoView({ behavior: 'instant' });
   return dropTarget.getBoundingClientRect();
 };
 
 /** What a card is over: by pointer the place under it, by keyboard the place that was jumped to. */
-export const targetFinder = () => {
+export const targetResolver = () => {
   let jumpedTo: HTMLElement | undefined;
   let under: HTMLElement | undefined;
 
@@ -60,7 +60,7 @@ export const targetFinder = () => {
     const target = inOrder[(to + inOrder.length) % inOrder.length];
     if (!target) return undefined;
     jumpedTo = target.target;
-    const { left, top } = bringIntoSight(target.target);
+    const { left, top } = scrollToShow(target.target);
     return { x: left, y: top };
   };
 

@@ -48,7 +48,7 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
             <span className="break-words">{name}</span>
             <TableSelect
               label={texts.chooseFor(name)}
-              empty={texts.nowhere}
+              empty={texts.noTable}
               options={{ tables: plan.tables, areMany: false }}
               value={seats.get(id) ?? null}
               onChange={(table) => setSeats((before) => new Map(before).set(id, table))}

@@ -15,10 +15,10 @@ type Props = {
 
 /** A table or tent to choose from a list: what dragging does, without dragging. */
 export const TableSelect = ({ label, empty, options, exclude, value, onChange }: Props) => {
-  const [touched, setTouched] = useState(false);
-  const notify = () => setTouched(true);
+  const [isDirty, setDirty] = useState(false);
+  const notify = () => setDirty(true);
   const isOffered = ({ id }: TableView) =>
-    id === value || (id !== exclude && (touched || !options.areMany));
+    id === value || (id !== exclude && (isDirty || !options.areMany));
   return (
     <select
       className="input place-select"

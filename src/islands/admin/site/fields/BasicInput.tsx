@@ -138,11 +138,11 @@ const ZoneInput = ({ control, value, onChange }: ZoneProps) => {
   const { read, regions } = useForm();
   const country = read(['wedding', 'country']) || 'CL';
   const own = regions.zones.filter((zone) => zone.country === country);
-  const isCrossSite = own.every(({ code }) => code !== value);
+  const isOther = own.every(({ code }) => code !== value);
   return (
     <>
       <NamedCodeInput control={control} codes={regions.zones} value={value} onChange={onChange} />
-      {isCrossSite && own.length < 5 && (
+      {isOther && own.length < 5 && (
         <span className="site-proposals">
           {own.map(({ code, name }) => (
             <Button key={code} variant="text" onClick={() => onChange(code)}>

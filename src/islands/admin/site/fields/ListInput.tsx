@@ -106,7 +106,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
       count={items.length}
       name={nameOf(one, capitalised(`${item} ${at + 1}`))}
       isOpen={opened[at] ?? false}
-      onFold={() => setOpen(opened.map((is, index) => (index === at ? !is : is)))}
+      onCollapse={() => setOpen(opened.map((is, index) => (index === at ? !is : is)))}
       isPlain={!['group', 'block'].includes(field.item.kind)}
       onMove={(to) => move(at, to)}
       onRemove={() => remove(at)}

@@ -14,7 +14,7 @@ type Props = {
   /** A single text stands open in its row. */
   isPlain: boolean;
   isHidden?: boolean;
-  onFold?: () => void;
+  onCollapse?: () => void;
   onMove: (to: number) => void;
   /** Left out: there is always one of it. */
   onRemove?: () => void;
@@ -24,7 +24,18 @@ type Props = {
 
 /** One of a list: folded until somebody works on it. */
 export const ListItem = (props: Props) => {
-  const { id, at, name, kind, isOpen, isPlain, isHidden = false, onFold, onMove, children } = props;
+  const {
+    id,
+    at,
+    name,
+    kind,
+    isOpen,
+    isPlain,
+    isHidden = false,
+    onCollapse,
+    onMove,
+    children,
+  } = props;
   const drag = useDraggable({ id });
   const drop = useDroppable({ id });
   const moveFocus = ({ key, preventDefault }: { key: string; preventDefault: () => void }) => {
@@ -62,7 +73,7 @@ export const ListItem = (props: Props) => {
         {isPlain ? (
           <div className="site-plain">{children}</div>
         ) : (
-          <button type="button" className="site-fold" aria-expanded={isOpen} onClick={onFold}>
+          <button type="button" className="site-fold" aria-expanded={isOpen} onClick={onCollapse}>
             {kind && <span className="eyebrow">{kind}</span>}
             <span>{name}</span>
             {isHidden && <span className="badge">{texts.hiddenNow}</span>}

@@ -9,7 +9,7 @@ type Props = {
   anchor: string | undefined;
   draft: SiteDraft;
   /** The field in which somebody is writing, as a dotted path. */
-  focused: string | null;
+  activeField: string | null;
   /** Something was tapped: what it shows is edited in this field. */
   onChoose: (field: string) => void;
 };
@@ -21,7 +21,7 @@ const headroom = 24;
 const restMs = 90;
 
 /** The draft at a phone's width, also what is not yet saved. */
-export const PreviewFrame = ({ page, anchor, draft, focused, onChoose }: Props) => {
+export const PreviewFrame = ({ page, anchor, draft, activeField, onChoose }: Props) => {
   const [loaded, setLoaded] = useState('');
   const [failed, setFailed] = useState(false);
   const address = `/admin/site/preview/${page}`;
@@ -29,7 +29,7 @@ export const PreviewFrame = ({ page, anchor, draft, focused, onChoose }: Props) 
     typed: Object.fromEntries(unsavedParts(draft).map(({ part, content }) => [part, content])),
   });
 
-  const { frame, updateTargets } = usePreviewTargets({ draft, focused, onChoose });
+  const { frame, updateTargets } = usePreviewTargets({ draft, activeField, onChoose });
 
   useEffect(() => {
     if (loaded !== address) return undefined;

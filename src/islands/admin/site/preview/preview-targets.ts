@@ -66,9 +66,9 @@ export const targetsIn = (page: Document, entries: readonly Entry[]): Map<Elemen
 /** The target that was tapped, or that something in it was. */
 export const targetAt = (
   targets: ReadonlyMap<Element, string>,
-  tapped: Element | null,
+  pressed: Element | null,
 ): { element: Element; field: string } | undefined => {
-  for (let element = tapped; element; element = element.parentElement) {
+  for (let element = pressed; element; element = element.parentElement) {
     const field = targets.get(element);
     if (field !== undefined) return { element, field };
   }

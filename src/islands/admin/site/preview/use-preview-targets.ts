@@ -6,7 +6,7 @@ import { entriesOf, placeOf, targetAt, targetsIn } from './preview-targets.ts';
 type Targets = {
   draft: SiteDraft;
   /** The field in which somebody is writing; lit up in the preview. */
-  focused: string | null;
+  activeField: string | null;
   onChoose: (field: string) => void;
 };
 
@@ -16,13 +16,13 @@ const outline = '3px solid var(--accent)';
  * Leads from what is tapped in the preview to its field, and shows where a field stands in it.
  * @returns the frame, and what is called when the page in it is another one, or has changed
  */
-export const usePreviewTargets = ({ draft, focused, onChoose }: Targets) => {
+export const usePreviewTargets = ({ draft, activeField, onChoose }: Targets) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const targets = useRef<ReadonlyMap<Element, string>>(new Map());
   const lit = useRef<HTMLElement | undefined>(undefined);
-  const latest = useRef({ draft, focused, onChoose });
+  const latest = useRef({ draft, activeField, onChoose });
   useEffect(() => {
-    latest.current = { draft, focused, onChoose };
+    latest.current = { draft, activeField, onChoose };
   });
 
   const lightUp = useCallback((field: string | null) => {
@@ -38,7 +38,7 @@ export const usePreviewTargets = ({ draft, focused, onChoose }: Targets) => {
     if (top < 0 || bottom > height) page.documentElement.scrollTop += top - height / 3;
   }, []);
 
-  useEffect(() => lightUp(focused), [focused, lightUp]);
+  useEffect(() => lightUp(activeField), [activeField, lightUp]);
 
   const follow = useCallback((event: Event) => {
     if ('key' in event && event.key !== 'Enter') return;
@@ -59,7 +59,7 @@ export const usePreviewTargets = ({ draft, focused, onChoose }: Targets) => {
       target.title = texts.editable;
       target.style.cursor = 'pointer';
     }
-    lightUp(latest.current.focused);
+    lightUp(latest.current.activeField);
     // Added twice, the same listener is one.
     for (const type of ['click', 'keydown']) page.addEventListener(type, follow, { capture: true });
   }, [follow, lightUp]);

@@ -6,7 +6,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { type FormDifference, mergeForm, type MergedForm } from './merge-fields.ts';
 import { showRejection } from './show-rejection.ts';
 import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
-import { ChangedSince } from './ChangedMeanwhile.tsx';
+import { ChangedSince } from './ChangedSince.tsx';
 
 type Props<Fields> = {
   title: string;

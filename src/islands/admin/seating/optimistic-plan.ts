@@ -1,6 +1,6 @@
 import type { PlanView } from '#contract/seating-views.ts';
 import { isSamePosition, type Shift, positionOf } from '#domain/seating/floor-plan.ts';
-import { type Move, reversed } from '#domain/seating/moves.ts';
+import { type Move, reversed } from '#domain/seating/undo-moves.ts';
 
 /** One step of the couple: moves of groups or of tables. */
 export type Step = readonly (Move | Shift)[];

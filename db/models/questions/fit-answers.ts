@@ -50,7 +50,7 @@ const fit = (db: Db, questionId: number, question: QuestionWithId) => {
 };
 
 /** @throws DomainError `question_has_answers` */
-export const assertFits = (db: Db, questionId: number, question: QuestionWithId) => {
+export const assertCompatible = (db: Db, questionId: number, question: QuestionWithId) => {
   const answers = fit(db, questionId, question).invalid.length;
   if (answers > 0) throw new DomainError('question_has_answers', { answers });
 };

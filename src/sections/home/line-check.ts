@@ -1,6 +1,6 @@
 import { isHighLatency, shortestRoundTrip } from '#islands/client/high-latency.ts';
 
-export type Fetched = Pick<
+export type Loaded = Pick<
   PerformanceResourceTiming,
   'requestStart' | 'responseStart' | 'responseEnd' | 'transferSize'
 >;
@@ -10,15 +10,15 @@ const bytesPerMs = 250;
 /** Less says nothing: it fits the first packets of any line. */
 const minBytes = 20_000;
 
-export type LineProof = 'fast' | 'slow' | 'unknown';
+export type LineCheck = 'fast' | 'slow' | 'unknown';
 
 /** What the line has shown by what came over it. Transfers at the same time share it. */
-export const proveLine = (fetched: readonly Fetched[]): LineProof => {
-  const turn = shortestRoundTrip(fetched);
+export const checkLine = (loaded: readonly Loaded[]): LineCheck => {
+  const turn = shortestRoundTrip(loaded);
   let bytes = 0;
   let loadingMs = 0;
   let until = 0;
-  for (const { requestStart, responseEnd, transferSize } of [...fetched].sort(
+  for (const { requestStart, responseEnd, transferSize } of [...loaded].sort(
     (a, b) => a.requestStart - b.requestStart,
   )) {
     loadingMs += Math.max(0, responseEnd - Math.max(until, requestStart + turn));
@@ -26,5 +26,5 @@ export const proveLine = (fetched: readonly Fetched[]): LineProof => {
     bytes += transferSize;
   }
   if (bytes < minBytes) return 'unknown';
-  return bytes >= loadingMs * bytesPerMs && !isHighLatency(fetched) ? 'fast' : 'slow';
+  return bytes >= loadingMs * bytesPerMs && !isHighLatency(loaded) ? 'fast' : 'slow';
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openMemoryLimit } from './memory-budget.ts';
+import { openMemoryLimit } from './memory-limit.ts';
 import { prepareFile } from './file-response.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-held-'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveChange } from '#domain/history/live-change.ts';
-import { combineChanges } from './gather-changes.ts';
+import { combineChanges } from './combine-changes.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyLog, moveLog, redo, reversed, undo, type Move, type MoveLog } from './moves.ts';
+import { emptyLog, moveLog, redo, reversed, undo, type Move, type MoveLog } from './undo-moves.ts';
 import { isSameSeat, type AssignedSeat } from './seating.ts';
 
 /** Group → its place; a missing group has none. */

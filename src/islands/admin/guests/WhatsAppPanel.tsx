@@ -18,7 +18,7 @@ const sample = {
 };
 
 /** The couple's own words, and the whole message as a group receives it. */
-export const WhatsAppTools = ({ template, onChange, invitations, example = sample }: Props) => (
+export const WhatsAppPanel = ({ template, onChange, invitations, example = sample }: Props) => (
   <section aria-label={texts.tools} className="card mt-3 grid gap-x-6 gap-y-4 lg:grid-cols-2">
     <div className="flex flex-col items-start gap-2">
       <Field label={texts.template} hint={texts.templateHint} className="w-full">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { taskQueue } from './serial-queue.ts';
+import { taskQueue } from './task-queue.ts';
 
 test('work is performed one after the other, and a failure stops nothing', async () => {
   const steps: string[] = [];

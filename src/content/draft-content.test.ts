@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
 import { contentOf } from './content-of.ts';
-import { draftedContent } from './drafted-content.ts';
+import { draftContent } from './draft-content.ts';
 
 const isPhoto = (photo: string) => builtFiles.photos.includes(photo);
 
 test('what is whole is shown as it is', () => {
-  expect(draftedContent(builtFiles.parts, { isPhoto })).toEqual(contentOf(builtFiles.parts));
+  expect(draftContent(builtFiles.parts, { isPhoto })).toEqual(contentOf(builtFiles.parts));
 });
 
 test('what is lacking has a sign in its place, what does not fit is left out', () => {
@@ -19,7 +19,7 @@ test('what is lacking has a sign in its place, what does not fit is left out', (
     contact: { phones: [{ label: 'Ana', number: 'no sé' }] },
   };
   const photos = { gallery: [{ photo: 'nada.jpg', alt: 'Nada' }] };
-  const content = draftedContent(
+  const content = draftContent(
     { wedding, home: { gift: { text: 'Con cariño' } }, photos },
     { isPhoto },
   );
@@ -42,7 +42,7 @@ test('nothing that anybody types keeps a page from being shown', () => {
     fc.property(fc.constantFrom(...paths), anything, ([part, name], value) => {
       const content = { ...(builtFiles.parts[part] as object), [name]: value };
       expect(() =>
-        draftedContent({ ...builtFiles.parts, [part]: content }, { isPhoto }),
+        draftContent({ ...builtFiles.parts, [part]: content }, { isPhoto }),
       ).not.toThrow();
     }),
     { numRuns: 500 },

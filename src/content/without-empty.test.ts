@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldOf } from './schemas/field-of.ts';
 import { anyList, byDefault, group, optional, pair, text } from './schemas/fields.ts';
-import { withoutEmpty } from './without-blanks.ts';
+import { withoutEmpty } from './without-empty.ts';
 
 const field = fieldOf(
   group('una muestra', {

@@ -7,7 +7,7 @@ import { InvalidFile } from './invalid-file.ts';
 /** A file of the archive in chunks: it is never completely in memory. */
 export type Part = AsyncIterable<Uint8Array>;
 
-export type Archive = (path: string) => Part | undefined;
+export type ZipReader = (path: string) => Part | undefined;
 
 const methods = { stored: 0, deflated: 8 } as const;
 const chunkBytes = 64 * 1024;
@@ -20,7 +20,7 @@ const expected =
  * The parts of an .xlsx that hold its cells. An archive that declares too large a size is refused at once; a
  * part that differs from its declared size is refused while it is read.
  */
-export const openArchive = (bytes: Uint8Array): Archive => {
+export const openZip = (bytes: Uint8Array): ZipReader => {
   const entries = entriesOf(bytes);
   const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   if (parts.has('xl/workbook.bin')) throw new InvalidFile('old_excel');

@@ -6,7 +6,7 @@ import { photoReferences } from './photo-references.ts';
 import { type Field, fieldOf } from './schemas/field-of.ts';
 import { type Parts, schemaOf } from './schemas/parts.ts';
 import type { SiteContent } from './site-content.ts';
-import { fieldAt, withoutEmpty } from './without-blanks.ts';
+import { fieldAt, withoutEmpty } from './without-empty.ts';
 
 /** Stands where the couple has not written yet. */
 const open = '…';
@@ -27,7 +27,7 @@ const examples: Record<string, unknown> = {
  * Content that is still being written, as a page can show it: what is lacking has a sign in its place, what does not
  * fit is left out.
  */
-export const draftedContent = (parts: Parts, { isPhoto, find }: Known): SiteContent =>
+export const draftContent = (parts: Parts, { isPhoto, find }: Known): SiteContent =>
   contentOf(
     Object.fromEntries(
       Object.entries(parts).map(([part, content]) => [part, completed(part, content, isPhoto)]),
