@@ -7,11 +7,11 @@ import { openDatabase } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 import { demoWedding, dump, folderForTest } from '#tests/support/wedding.ts';
 
-const shipped = readMigrationFiles({ migrationsFolder: 'db/migrations' });
+const bundled = readMigrationFiles({ migrationsFolder: 'db/migrations' });
 
 /** A migration that a later version could add. */
 const later = (...sql: string[]) => [
-  ...shipped,
+  ...bundled,
   { sql, bps: true, folderMillis: Date.parse('2900-01-01'), hash: 'later' },
 ];
 
@@ -52,8 +52,8 @@ test('a later version changes the tables and keeps what they hold', () => {
 
 test('a wedding of before the short links has one for each group, and gives no id twice', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('link_token'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('link_token'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   const insert = (table: Database.Database, name: string) =>
     table
       .prepare(
@@ -76,8 +76,8 @@ test('a wedding of before the short links has one for each group, and gives no i
 
 test('a wedding of before the reminders knows who had opened the invitation', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('first_signed_in_at'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('first_signed_in_at'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   for (const name of ['signed in', 'signed in twice', 'answered', 'was answered for', 'never']) {
     sqlite
       .prepare(
@@ -105,8 +105,8 @@ test('a wedding of before the reminders knows who had opened the invitation', ()
 
 test('purchases of before the practice mark are marked when the practice checkout knows them', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('is_practice'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('is_practice'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   sqlite.exec(`
     insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
       values ('Los Soto', 'los soto', 'CODE', 'Violeta', 1, 1);
@@ -121,8 +121,8 @@ test('purchases of before the practice mark are marked when the practice checkou
 
 test('options of before their ids get one, which answers and open requests hold from then on', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('option_id'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('option_id'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   sqlite.exec(`
     insert into guests (group_name, name_key, access_code, invited_by, created_at, updated_at)
       values ('Los Soto', 'los soto', 'CODE', 'Violeta', 1, 1);
@@ -156,8 +156,8 @@ test('options of before their ids get one, which answers and open requests hold 
 test('phones of before the parsed ones are parsed when the file is opened, once', () => {
   const file = path.join(folderForTest(), 'wedding.db');
   const older = new Database(file);
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('phone_e164'));
-  migrateDatabase(older, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('phone_e164'));
+  migrateDatabase(older, () => undefined, bundled.slice(0, before));
   older.pragma('application_id = 0x436f6e76');
   older.exec(`
     insert into guests (id, group_name, name_key, access_code, invited_by, created_at, updated_at)
@@ -238,8 +238,8 @@ test('the migrations make just the tables that the schema describes', async () =
 
 test('a gift’s picture of before has the address of its WebP, and any other picture its own', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('-960.webp'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('-960.webp'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   const previous = `/api/uploads/${'0f'.repeat(16)}`;
   const rest = ['/gift-pictures/salar.webp', 'https://fotos.example/a.jpg', '/api/uploads/a.jpg'];
   for (const address of [`${previous}.jpg`, ...rest]) {
@@ -260,8 +260,8 @@ test('a gift’s picture of before has the address of its WebP, and any other pi
 
 test('what a phone was answered before is answered again, whatever its request was hashed by', () => {
   const sqlite = new Database(':memory:');
-  const before = shipped.findIndex(({ sql }) => sql.join().includes('idempotency_keys_of_guest'));
-  migrateDatabase(sqlite, () => undefined, shipped.slice(0, before));
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('idempotency_keys_of_guest'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
   sqlite.exec(
     `insert into guests (id, group_name, name_key, access_code, link_token, invited_by, created_at, updated_at)
      values (7, 'Los Soto', 'los soto', 'A', 'L', 'X', 1, 1)`,

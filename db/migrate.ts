@@ -3,11 +3,11 @@ import type Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { StartupError } from './startup-error.ts';
 
-const shipped = readMigrationFiles.bind(undefined, {
+const bundled = readMigrationFiles.bind(undefined, {
   migrationsFolder: path.resolve('db/migrations'),
 });
 
-type Migration = ReturnType<typeof shipped>[number];
+type Migration = ReturnType<typeof bundled>[number];
 
 // The table as drizzle-kit names it, so that its own tools recognise the file.
 const createJournal = `
@@ -30,7 +30,7 @@ const appliedUntil = (sqlite: Database.Database): number => {
 /** Number of migrations of this version that the file lacks; negative when a newer version wrote it. */
 export const pendingMigrations = (
   sqlite: Database.Database,
-  migrations: readonly Migration[] = shipped(),
+  migrations: readonly Migration[] = bundled(),
 ): number => {
   const applied = appliedUntil(sqlite);
   const latest = Math.max(...migrations.map(({ folderMillis }) => folderMillis));
@@ -41,7 +41,7 @@ export const pendingMigrations = (
 /** @throws StartupError when the file was written by a newer version */
 export const assertSupportedVersion = (
   sqlite: Database.Database,
-  migrations: readonly Migration[] = shipped(),
+  migrations: readonly Migration[] = bundled(),
 ) => {
   if (pendingMigrations(sqlite, migrations) < 0) {
     throw new StartupError(
@@ -58,7 +58,7 @@ export const assertSupportedVersion = (
 export const migrateDatabase = (
   sqlite: Database.Database,
   beforehand: () => unknown,
-  migrations: readonly Migration[] = shipped(),
+  migrations: readonly Migration[] = bundled(),
 ) => {
   const missing = () => {
     const applied = appliedUntil(sqlite);

@@ -28,7 +28,7 @@ declare global {
       /** On the couple's pages: how many things wait for them, by section. */
       waiting?: Partial<Record<SectionName, number>>;
       /** What the couple tells the signed-in group, when that was read, and from where the stream goes on. */
-      noticeBoard?: { notices: NoticeView[]; readAt: Date; mark: string };
+      noticeList?: { notices: NoticeView[]; readAt: Date; mark: string };
       /** Who is signed in: a group, the couple, both or neither. Not on a public page. */
       session: {
         guest: {

@@ -44,7 +44,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
       // Before the data: what changes while it is read is told once more.
       const mark = runtime.guestLive.mark();
       const notices = noticeViews(runtime.db, guest.id, readAt);
-      context.locals.noticeBoard = { notices, readAt, mark };
+      context.locals.noticeList = { notices, readAt, mark };
     }
     useAdminWords(storedSettings(runtime.db).desk_words);
     if (user?.is_admin && isAdminPage) context.locals.waiting = waitingBySection(runtime.db);

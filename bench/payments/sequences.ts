@@ -196,7 +196,7 @@ const takeStep = async (life: Life) => {
     shop.wait(random.oneOf([1, 2, 10, 90]));
     await conduct.looksAfter(shop);
   } else if (random.chance(0.5)) {
-    await comeBack(shop, random, order, payments, conduct);
+    await resume(shop, random, order, payments, conduct);
   }
 };
 
@@ -255,7 +255,7 @@ const forge = async (shop: Shop, random: Random, payments: FakePayment[]) => {
 };
 
 /** The guest's address bar says what it likes. */
-const comeBack = async (
+const resume = async (
   shop: Shop,
   random: Random,
   { reference }: Order,

@@ -121,7 +121,7 @@ export const markPushed = (db: Db, shown: OwnNotices) =>
  * How a notice has reached its groups: each is counted once, first where it saw it.
  * @throws DomainError `not_found`
  */
-export const noticeReach = (db: Db, id: number) => {
+export const noticeDelivery = (db: Db, id: number) => {
   const { event_id, created_at } = findNotice(db, id);
   const audience =
     event_id === null

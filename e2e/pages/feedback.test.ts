@@ -169,9 +169,9 @@ test('a link, a picture and a form without its scripts show that the tap was see
   await expectLine(page, false);
 
   let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  const isInvitedTo = new Promise<void>((resolve) => (letCome = resolve));
   await page.route('**/_astro/react.*', async (route) => {
-    await mayCome;
+    await isInvitedTo;
     await route.continue();
   });
   await page.goto('/rsvp', { waitUntil: 'commit' });
@@ -199,9 +199,9 @@ test.describe('with its offline cache', () => {
     const { page } = visit;
     await signIn(page, guests.aunt);
     let letCome = () => {};
-    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+    const isInvitedTo = new Promise<void>((resolve) => (letCome = resolve));
     await page.route('**/_astro/open-pass.*', async (route) => {
-      await mayCome;
+      await isInvitedTo;
       await route.continue();
     });
     await page.goto('/my-events');

@@ -15,7 +15,7 @@ export type Config = {
   trustProxy: 'loopback' | 'none';
   demo: boolean;
   /** The moment at which the demo begins, in its local time; undefined: now. */
-  rehearseAt: string | undefined;
+  rehearsalStart: string | undefined;
   admin: { username: string; password: string } | undefined;
   /** How backups are encrypted; undefined leaves them readable. */
   backupSeal: BackupSeal | undefined;
@@ -53,14 +53,14 @@ export const readConfig = (env: Env): Config => {
     secure: siteUrl.startsWith('https:'),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY, ['loopback', 'none']),
     demo: oneOf('DEMO', env.DEMO, ['on', 'off']) === 'on',
-    rehearseAt: optional(env.REHEARSE_AT),
+    rehearsalStart: optional(env.REHEARSE_AT),
     admin: readAdmin(env),
     backupSeal: readBackupSeal(env),
     metricsPort: optional(env.METRICS_PORT)
       ? readPort(env.METRICS_PORT, 'METRICS_PORT')
       : undefined,
     alertUrl: optional(env.ALERT_URL) && readService(env, 'ALERT_URL', ''),
-    push: { played: playedOrigin(readService(env, 'PUSH_SERVICE_URL', 'https://unused.invalid')) },
+    push: { played: mockOrigin(readService(env, 'PUSH_SERVICE_URL', 'https://unused.invalid')) },
     payments: {
       accessToken: optional(env.MERCADOPAGO_ACCESS_TOKEN),
       webhookSecret: optional(env.MERCADOPAGO_WEBHOOK_SECRET),
@@ -166,7 +166,7 @@ const readSeconds = (env: Env, name: string): number | undefined => {
 /** Whether an outside service is played by this machine. */
 export const isHere = (service: string): boolean => isLoopbackName(new URL(service).hostname);
 
-const playedOrigin = (service: string) => (isHere(service) ? new URL(service).origin : undefined);
+const mockOrigin = (service: string) => (isHere(service) ? new URL(service).origin : undefined);
 
 const isLoopbackName = (hostname: string) =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -6,7 +6,7 @@ import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearExpiredSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { trashCutoff } from '#domain/history/history.ts';
-import { carryOutErasures, finishErasures, clearErasedBackups, type Erasing } from './erasing.ts';
+import { carryOutErasures, completeErasures, clearErasedBackups, type Erasing } from './erasing.ts';
 import { logError } from './log-error.ts';
 import type { GuestPhotos } from './photos/guest-photos.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
@@ -28,7 +28,7 @@ export const cleanup = (cleaned: Cleaned) => {
   purgeLostLinks(db, clock());
   carryOutErasures(cleaned);
   clearErasedBackups(cleaned);
-  finishErasures(cleaned);
+  completeErasures(cleaned);
 };
 
 const dayMs = 24 * 60 * 60_000;

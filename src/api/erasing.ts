@@ -62,7 +62,7 @@ const numbersOf = (db: Db): ErasureTotals => {
 };
 
 /** Cleans until no trace is left, also for erasures during which the process ended. */
-export const finishErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean' | 'clock'>) => {
+export const completeErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean' | 'clock'>) => {
   const open = pendingErasures(db);
   if (open.length === 0) return;
   clean();

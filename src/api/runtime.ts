@@ -111,7 +111,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     disconnect: () => channels.baileys.disconnect(),
     clearBackups: (until: Date) => backupFolder(config.dataDir).clearBefore(until),
   };
-  const following = setInterval(() => void site.followState().catch(logError), minuteMs).unref();
+  const following = setInterval(() => void site.syncState().catch(logError), minuteMs).unref();
   const cleaning = cleanDaily(cleaned, pictures.cleanup, photos.cleanup);
   const close = () => {
     clearInterval(following);
@@ -130,10 +130,10 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 };
 
 /** @throws StartupError */
-const beginRehearsal = (db: Db, { rehearseAt }: Config, rehearsal: Rehearsal) => {
-  if (rehearseAt === undefined) return;
-  const startTime = parseWeddingTime(rehearseAt);
-  if (!startTime) throw new StartupError(`REHEARSE_AT=${rehearseAt} no es un día y una hora.`);
+const beginRehearsal = (db: Db, { rehearsalStart }: Config, rehearsal: Rehearsal) => {
+  if (rehearsalStart === undefined) return;
+  const startTime = parseWeddingTime(rehearsalStart);
+  if (!startTime) throw new StartupError(`REHEARSE_AT=${rehearsalStart} no es un día y una hora.`);
   if (!isDemo(db)) {
     throw new StartupError(
       'REHEARSE_AT es solo para la demostración: este matrimonio es de verdad.',

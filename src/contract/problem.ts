@@ -4,7 +4,7 @@ import type { QuestionView } from './responding/questions.ts';
 import type { ImportPreview } from './guest-list/guest-import.ts';
 import type { GroupView } from './guest-groups.ts';
 import type { AdminEventView } from './events.ts';
-import type { ConflictingResponse } from './responses.ts';
+import type { ResponseConflict } from './responses.ts';
 import type { AdminChangeRequestView } from './deadlines/change-requests.ts';
 import type { SettingsView } from './deadlines/settings.ts';
 
@@ -15,7 +15,7 @@ export type ErrorBody = {
   fields?: Record<string, string>;
   /** For a conflict: the stored data. */
   current?:
-    | ConflictingResponse
+    | ResponseConflict
     | GroupView
     | AdminEventView
     | CatalogueGift

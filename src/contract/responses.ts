@@ -46,7 +46,7 @@ export type ResponseView = ResponseDiet & {
 export type ResponsesView = { responses: ResponseView[] };
 
 /** The answer to a stale version: the stored response. */
-export type ConflictingResponse = {
+export type ResponseConflict = {
   guestEventId: number;
   memberId: number;
   isAttending: boolean | null;

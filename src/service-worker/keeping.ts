@@ -64,7 +64,7 @@ export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Re
  * Sends a sign-out that was queued without signal.
  * @returns false while it cannot be sent
  */
-export const finishSignOut = async (): Promise<boolean> => {
+export const completeSignOut = async (): Promise<boolean> => {
   if (!(await caches.has(queuedSignOutCache))) return true;
   const answer = await fetch('/api/rsvp/logout', { method: 'POST' }).catch(() => undefined);
   if (!answer || !isOwn(answer) || (!answer.ok && answer.status !== 401)) return false;

@@ -14,13 +14,13 @@ import {
 import { built } from './built.ts';
 import {
   changeGuest,
-  finishSignOut,
+  completeSignOut,
   clearGuest,
   cachedAsset,
   keepLinkPage,
   yieldToNewVersion,
 } from './keeping.ts';
-import { followSubscription, openPushed, showPushed } from './push.ts';
+import { syncSubscription, openPushed, showPushed } from './push.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, isLinkPage, routeOf } from './route.ts';
 import { refreshPages, savePages } from './saving.ts';
@@ -110,7 +110,7 @@ const pageOf = async (
   }
   if (route === 'link-page') return linkPage(request, later);
   // Nothing of a group that has signed out is asked for.
-  if (!(await finishSignOut())) return noSignal();
+  if (!(await completeSignOut())) return noSignal();
   if (route === 'guest-page') return guestPage(request, later);
   // Pages of a group send the outbox themselves and show the result.
   later(sendOutbox().catch(() => undefined));
@@ -119,7 +119,7 @@ const pageOf = async (
 
 /** Sends what was queued offline: the sign-out first, then the outbox. */
 const resolve = async () => {
-  if (await finishSignOut()) await sendOutbox().catch(() => undefined);
+  if (await completeSignOut()) await sendOutbox().catch(() => undefined);
 };
 
 /** How often this navigation was handed to the newer version. */
@@ -148,7 +148,7 @@ const newVersion = async (): Promise<Response | undefined> => {
 
 /** Background sync: the browser is online. If it fails the browser repeats the event. */
 worker.addEventListener('sync', (event) => {
-  if (event.tag === syncTag) event.waitUntil(finishSignOut().then(sendOutbox));
+  if (event.tag === syncTag) event.waitUntil(completeSignOut().then(sendOutbox));
 });
 
 worker.addEventListener('push', (event) => event.waitUntil(showPushed(event)));
@@ -159,7 +159,7 @@ worker.addEventListener('notificationclick', (event) => {
 });
 
 worker.addEventListener('pushsubscriptionchange', (event) =>
-  event.waitUntil(followSubscription(event)),
+  event.waitUntil(syncSubscription(event)),
 );
 
 worker.addEventListener('message', (event) => {

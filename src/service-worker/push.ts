@@ -38,7 +38,7 @@ export const openPushed = async (): Promise<void> => {
 };
 
 /** Where there is none to go on from, the next visit of the page subscribes again. */
-export const followSubscription = async (event: SubscriptionChange): Promise<void> => {
+export const syncSubscription = async (event: SubscriptionChange): Promise<void> => {
   const options = event.oldSubscription?.options;
   const { pushManager } = worker.registration;
   const subscription =

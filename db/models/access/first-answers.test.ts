@@ -6,7 +6,7 @@ import {
   clearOldAnswers,
   mostKeys,
   saveFirstAnswer,
-  type KeyedCall,
+  type CallWithKey,
 } from './first-answers.ts';
 
 const now = new Date('2025-11-01T12:00:00Z');
@@ -18,10 +18,10 @@ const setUp = () => {
   const client = { kind: 'guest', id: groupNamed(wedding, 'Tía Marta').id } as const;
   const other = { kind: 'guest', id: groupNamed(wedding, 'Camila y Andrés').id } as const;
   const couple = { kind: 'user', id: saveAdmin(db, 'novios', 'hash').id } as const;
-  const call: KeyedCall = { client, key: 'k1', requestHash: 'a', now };
+  const call: CallWithKey = { client, key: 'k1', requestHash: 'a', now };
   return {
     ...{ db, raw, other, couple, call },
-    save: (change: Partial<KeyedCall> = {}) =>
+    save: (change: Partial<CallWithKey> = {}) =>
       saveFirstAnswer(db, { ...call, ...change }, { status: 201, body: { id: 7 } }),
     keys: () => raw.prepare('select key from idempotency_keys order by id').pluck().all(),
   };

@@ -16,7 +16,7 @@ export const mostKeys = { guest: 200, user: 50 };
 export type Client = { kind: 'guest' | 'user'; id: number };
 
 /** A call with an Idempotency-Key. */
-export type KeyedCall = {
+export type CallWithKey = {
   client: Client;
   key: string;
   /** SHA-256 of the request, hex. */
@@ -36,7 +36,7 @@ export type Remember = (db: Db, answer: FirstAnswer) => void;
  */
 export const findFirstAnswer = (
   db: Db,
-  { client, key, requestHash }: Omit<KeyedCall, 'now'>,
+  { client, key, requestHash }: Omit<CallWithKey, 'now'>,
 ): FirstAnswer | undefined => {
   const known = ofClient[client.kind].known(db).get({ callerId: client.id, key });
   if (!known) return undefined;
@@ -49,7 +49,7 @@ export const findFirstAnswer = (
 /** Remembers the answer, in the caller's transaction if there is one. */
 export const saveFirstAnswer = (
   db: Db,
-  { client, key, requestHash, now }: KeyedCall,
+  { client, key, requestHash, now }: CallWithKey,
   { status, body }: FirstAnswer,
 ) => {
   newAnswer(db).run({

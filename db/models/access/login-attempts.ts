@@ -64,7 +64,7 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     clearOldAttempts(tx, now);
     const { count, lastFailedAt } = afterFailure(findLoginAttempts(tx, attempt), now);
     keep(tx, subjectOf(attempt), attempt.address, { count, lastFailedAt });
-    if (countRows(tx) > mostRows) clearOldest(tx, fullestDoor(tx));
+    if (countRows(tx) > mostRows) clearEarliest(tx, fullestDoor(tx));
   });
 
 const forgotten = cachedQuery((db) => db.delete(failedAttempts).where(isThisAttempt()).prepare());
@@ -107,7 +107,7 @@ const fullestDoor = (db: Db): string =>
     .door;
 
 /** Rows of the other login form stay, and no address is locked by failures that are not its own. */
-const clearOldest = (db: Db, ofDoor: string) => {
+const clearEarliest = (db: Db, ofDoor: string) => {
   const earliest = db
     .select({ rowid: sql`rowid` })
     .from(failedAttempts)

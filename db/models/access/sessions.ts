@@ -12,7 +12,7 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
     const { guest_id, created_at } = session;
     clearExpiredSessions(tx, created_at);
     tx.insert(guestSessions).values(session).run();
-    clearOldest(tx, guest_id);
+    clearEarliest(tx, guest_id);
     recordOpened(tx, guest_id, created_at);
   });
 
@@ -20,7 +20,7 @@ export const startGuestSession = (db: Db, session: GuestSession) =>
 export const mostSessions = 50;
 
 /** The sessions used last are kept: use moves `expires_at`. */
-const clearOldest = (db: Db, guestId: number) => {
+const clearEarliest = (db: Db, guestId: number) => {
   const isOfGroup = eq(guestSessions.guest_id, guestId);
   const saved = db
     .select({ token: guestSessions.token_hash })

@@ -9,7 +9,7 @@ import { noDiet } from '#domain/responses/dietary.ts';
 import { seatAfter } from '#domain/seating/seating.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { inviteTo } from '../events/inviting.ts';
-import { assignGroups, listAssignments, plannedGroups } from '../events/seat-assignments.ts';
+import { assignGroups, assignedSeats, plannedGroups } from '../events/seat-assignments.ts';
 import { incrementVersion } from '../groups/group-version.ts';
 import { createGroup, findGroup } from '../groups/guest-groups.ts';
 import { membersOf, saveMembers } from '../groups/members.ts';
@@ -41,7 +41,7 @@ export const seatSurprise = (
     const { event_id: eventId, kind, member_id: replaced } = surprise;
     const person = personOf(tx, surprise, { seating, newGroup }, audit);
     const { guestId, memberId } = person;
-    const seatBefore = listAssignments(tx, eventId, guestId)[0]?.seat ?? null;
+    const seatBefore = assignedSeats(tx, eventId, guestId)[0]?.seat ?? null;
     invite(tx, guestId, eventId, audit);
     const responses = [{ memberId, isAttending: true }];
     if (kind === 'instead_of' && replaced !== null && replaced !== memberId) {
@@ -157,7 +157,7 @@ const seatAt = (
   audit: AuditContext,
 ) => {
   const [group] = plannedGroups(tx, eventId, [guestId]);
-  const current = listAssignments(tx, eventId, guestId)[0]?.seat ?? null;
+  const current = assignedSeats(tx, eventId, guestId)[0]?.seat ?? null;
   const members = group!.members.filter(({ id }) => id === memberId);
   const to = seatAfter(current, { group: group!, table: null, members }, table);
   assignGroups(tx, eventId, [{ guest_id: guestId, to }], audit);

@@ -86,7 +86,7 @@ const seatOfGroup = cachedQuery((db) =>
 );
 
 /** The seats of an event, or of one group at it. */
-export const listAssignments = (db: Db, eventId: number, guestId?: number): Assignment[] => {
+export const assignedSeats = (db: Db, eventId: number, guestId?: number): Assignment[] => {
   const [full, members] =
     guestId === undefined
       ? [seatsAtEvent(db).all({ eventId }), splitMembersAtEvent(db).all({ eventId })]
@@ -145,7 +145,7 @@ const assignGroup = (db: Db, move: Move, audit: AuditContext) => {
   const memberIds = membersOf(db, guestId).map(({ id }) => id);
   const to = normalizeSeat(expected, memberIds);
   assertBelongs(db, move, memberIds);
-  const [stored] = listAssignments(db, eventId, guestId);
+  const [stored] = assignedSeats(db, eventId, guestId);
   const current = normalizeSeat(stored?.seat ?? null, memberIds);
   if (from !== undefined && !isSameSeat(normalizeSeat(from, memberIds), current)) {
     throw new DomainError('seat_changed', { current: { guest_id: guestId, place: current } });
@@ -231,7 +231,7 @@ const write = (db: Db, { eventId, guestId, to, now }: Saved) => {
 /** An assignment by its id. @throws DomainError `not_found` */
 export const findAssignment = (db: Db, id: number): Assignment => {
   const row = db.select().from(groupSeats).where(eq(groupSeats.id, id)).get();
-  const assignment = row && listAssignments(db, row.event_id, row.guest_id)[0];
+  const assignment = row && assignedSeats(db, row.event_id, row.guest_id)[0];
   if (!assignment) throw new DomainError('not_found');
   return assignment;
 };

@@ -15,7 +15,7 @@ import {
   type PurchaseStatus,
 } from '#domain/gifts/purchases.ts';
 import { findPurchase, recordUpdate, type Purchase } from './purchases.ts';
-import { hasItsShares } from './shares.ts';
+import { hasAllShares } from './shares.ts';
 
 export type StoredPayment = typeof payments.$inferSelect;
 
@@ -147,7 +147,7 @@ const isSoldOut = (db: Db, purchase: Purchase, byPayments: PurchaseStatus, now: 
     )
     .get();
   const query = { practice: purchase.is_practice, now };
-  return wasReported !== undefined || !hasItsShares(db, purchase.id, query);
+  return wasReported !== undefined || !hasAllShares(db, purchase.id, query);
 };
 
 /** A part of the total was pointed out, and the rest has arrived since; or what was to be refunded was. */

@@ -6,7 +6,7 @@ import type { PurchaseUpdate, AuditContext } from '#domain/history/history.ts';
 import { pricedItem } from '#domain/gifts/gift-rules.ts';
 import { openPurchases, type TransferResolution } from '#domain/gifts/purchases.ts';
 import { recordChange } from '../history.ts';
-import { hasItsShares, takenSharesOf, type CountQuery } from './shares.ts';
+import { hasAllShares, takenSharesOf, type CountQuery } from './shares.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
 
@@ -189,7 +189,7 @@ export const resolveTransfer = (
     const purchase = findPurchase(tx, id);
     if (purchase.payment_method !== 'transfer') throw new DomainError('not_a_transfer');
     if (purchase.status === status) return;
-    if (status === 'approved' && !hasItsShares(tx, id, { practice, now: audit.at })) {
+    if (status === 'approved' && !hasAllShares(tx, id, { practice, now: audit.at })) {
       throw new DomainError('shares_gone');
     }
     recordUpdate(tx, audit, purchase, status);

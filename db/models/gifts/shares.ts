@@ -50,7 +50,7 @@ export const takenSharesOf = (
     .get()!;
 
 /** Whether a purchase, which may have lost its hold, still fits beside what others took of its gifts. */
-export const hasItsShares = (db: Db, purchaseId: number, query: CountQuery): boolean =>
+export const hasAllShares = (db: Db, purchaseId: number, query: CountQuery): boolean =>
   db
     .select({
       id: gifts.id,

@@ -54,7 +54,7 @@ export const openLinkRequests = (db: Db) =>
     .all();
 
 /** @throws DomainError `not_found` */
-export const settleLinkRequest = (db: Db, id: number, now: Date) => {
+export const resolveLinkRequest = (db: Db, id: number, now: Date) => {
   const settled = db
     .update(linkRequests)
     .set({ settled_at: now })

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyWedding, folderForTest } from '#tests/support/wedding.ts';
-import { sealingWith } from '#gateways/sealing/sealing.ts';
+import { encryptWith } from '#gateways/sealing/sealing.ts';
 import { channelKeyStore } from './channel-keys.ts';
 import { channelSettingStore } from './channel-settings.ts';
 
 const setUp = () => {
   const { db, raw } = emptyWedding();
-  const sealing = sealingWith(path.join(folderForTest(), 'keys', 'channels.key'));
+  const sealing = encryptWith(path.join(folderForTest(), 'keys', 'channels.key'));
   return { db, raw, sealing, keys: channelKeyStore(db, sealing) };
 };
 
@@ -48,7 +48,7 @@ test('they lie sealed: moved to another row, or without the key, they are as goo
   expect(keys.read('session', ['2'])).toEqual({});
   raw.prepare("update channel_keys set id = '1'").run();
   expect(keys.read('session', ['1'])).toEqual({ '1': 'secreto' });
-  const elsewhere = sealingWith(path.join(folderForTest(), 'channels.key'));
+  const elsewhere = encryptWith(path.join(folderForTest(), 'channels.key'));
   expect(channelKeyStore(db, elsewhere).read('session', ['1'])).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { sheetPeople, type SheetPerson, type SheetTable } from '#domain/seating/sheets.ts';
-import { listAssignments } from '../events/seat-assignments.ts';
+import { assignedSeats } from '../events/seat-assignments.ts';
 import { plannedGroup } from '../events/planned-group.ts';
 import { responsesOfEvent } from '../responses/responses.ts';
 import { listTableGroups } from './tables.ts';
@@ -22,9 +22,7 @@ export const peopleAtEvent = (
   const people = sheetPeople({
     tables,
     groups: groups.map(plannedGroup),
-    seats: new Map(
-      listAssignments(db, eventId).map(({ guest_id, seat: seat }) => [guest_id, seat]),
-    ),
+    seats: new Map(assignedSeats(db, eventId).map(({ guest_id, seat: seat }) => [guest_id, seat])),
     traits: new Map(
       groups.flatMap(({ responses }) =>
         responses.map(({ memberId, diet, profile }) => [memberId, { diet, profile }] as const),

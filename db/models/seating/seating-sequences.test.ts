@@ -13,7 +13,7 @@ import {
 import { suggestSeating } from '#domain/seating/proposal.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
-import { listAssignments, assignGroups, plannedGroups } from '../events/seat-assignments.ts';
+import { assignedSeats, assignGroups, plannedGroups } from '../events/seat-assignments.ts';
 import { undelete } from '../undelete.ts';
 import { createTableGroup, listTableGroups, positionTables, removeTableGroup } from './tables.ts';
 import { listWishes, saveWish } from './wishes.ts';
@@ -69,7 +69,7 @@ const openPlanner = () => {
   const tables = () => listTableGroups(db, mainEvent);
   const tableAt = (pick: number) => tables()[pick % (tables().length || 1)]?.id ?? null;
   const places = () =>
-    new Map(listAssignments(db, mainEvent).map(({ guest_id, seat: place }) => [guest_id, place]));
+    new Map(assignedSeats(db, mainEvent).map(({ guest_id, seat: place }) => [guest_id, place]));
   const parts = () => {
     const where = places();
     return invited.flatMap((group) => partsOf(group, where.get(group.id) ?? null));

@@ -3,7 +3,7 @@ import type { AssignedSeat } from '#domain/seating/seating.ts';
 import { demoWedding, dump, groupNamed, auditAt } from '#tests/support/wedding.ts';
 import { removeGroup } from '../groups/guest-groups.ts';
 import { removeMember } from '../groups/members.ts';
-import { findAssignment, listAssignments, assignGroups } from '../events/seat-assignments.ts';
+import { findAssignment, assignedSeats, assignGroups } from '../events/seat-assignments.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { invitedEvent } from '../events/invitations.ts';
 import { undelete } from '../undelete.ts';
@@ -26,7 +26,7 @@ const setUp = () => {
     Number(wedding.raw.prepare('select id from table_groups where name = ?').pluck().get(name));
   const put = (to: AssignedSeat, from?: AssignedSeat) =>
     assignGroups(wedding.db, 45, [{ guest_id: family.id, to, from }], now);
-  const place = () => listAssignments(wedding.db, 45, family.id)[0]?.seat ?? null;
+  const place = () => assignedSeats(wedding.db, 45, family.id)[0]?.seat ?? null;
   const [rosa, tomas, ...rest] = family.members.map(({ id }) => id);
   return {
     ...wedding,
@@ -46,7 +46,7 @@ const seat = (member_id: number, table_group_id: number) => ({ member_id, table_
 describe('a group', () => {
   test('moves to another tent in one step and keeps its assignment', () => {
     const { db, family, achibueno, ancoa, put } = setUp();
-    const [{ id } = { id: 0 }] = listAssignments(db, 45, family.id);
+    const [{ id } = { id: 0 }] = assignedSeats(db, 45, family.id);
     put(ancoa, achibueno);
     expect(assignedTables(db, family.id, 45).map(({ name }) => name)).toEqual(['Ancoa']);
     expect(findAssignment(db, id)).toMatchObject({ guest_id: family.id, seat: ancoa });
@@ -100,7 +100,7 @@ describe('a group', () => {
       moves.map(({ guest_id, to }) => ({ guest_id, to })),
       now,
     );
-    expect(listAssignments(db, 45, family.id)).toEqual([]);
+    expect(assignedSeats(db, 45, family.id)).toEqual([]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a table', () => {
     const { changes: _before, ...before } = dump(raw);
     removeTableGroup(db, ancoa, undefined, now);
     expect(listTableGroups(db, 45).map(({ name }) => name)).toEqual(['Achibueno']);
-    expect(listAssignments(db, 45, family.id)[0]!.seat).toEqual([seat(rosa, achibueno)]);
+    expect(assignedSeats(db, 45, family.id)[0]!.seat).toEqual([seat(rosa, achibueno)]);
     undelete(db, 'table', ancoa, now);
     const { changes: _after, ...after } = dump(raw);
     expect(after).toEqual(before);

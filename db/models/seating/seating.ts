@@ -5,7 +5,7 @@ import { DomainError } from '#domain/errors.ts';
 import { hasTents } from '#domain/events/event-kind.ts';
 import { partsOf, type PlannedGroup, type PlannedMember } from '#domain/seating/seating.ts';
 import { findEvent, type WeddingEvent } from '../events/events.ts';
-import { listAssignments, plannedGroups, tablesOf } from '../events/seat-assignments.ts';
+import { assignedSeats, plannedGroups, tablesOf } from '../events/seat-assignments.ts';
 import { findTableGroup, isSeatingPublished, type TableGroup } from './tables.ts';
 
 export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
@@ -15,7 +15,7 @@ export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
 /** The groups at a table, each with its members who sit there. */
 export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
   const places = new Map(
-    listAssignments(db, table.event_id)
+    assignedSeats(db, table.event_id)
       .filter(({ seat: place }) => tablesOf(place).includes(table.id))
       .map(({ guest_id, seat: place }) => [guest_id, place]),
   );
@@ -31,7 +31,7 @@ export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
  * @throws DomainError `not_found` when it has none
  */
 export const assignedTables = (db: Db, guestId: number, eventId: number): TableGroup[] => {
-  const [assignment] = listAssignments(db, eventId, guestId);
+  const [assignment] = assignedSeats(db, eventId, guestId);
   const place = assignment?.seat ?? null;
   if (place === null) throw new DomainError('not_found');
   if (typeof place === 'number') return [findTableGroup(db, place)];

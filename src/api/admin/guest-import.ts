@@ -13,7 +13,7 @@ import { fieldsOfGroup, groupFields, type GroupFieldName } from '#domain/groups/
 import { fieldsOfMember, memberFieldNames, memberFields } from '#domain/groups/member-fields.ts';
 import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import { detectLayout, type ColumnUse, type Layout } from '#domain/guest-list/columns.ts';
-import { readGroupDrafts } from '#domain/guest-list/group-drafts.ts';
+import { readDraftGroups } from '#domain/guest-list/draft-groups.ts';
 import { planSteps } from '#domain/guest-list/plan.ts';
 import type { PlannedGroup, Rejection, Rules, Step } from '#domain/guest-list/step.ts';
 import {
@@ -46,9 +46,9 @@ export const planImport = (
     rejections: (group) => rejectionsOf(group, saveGroup(invitedBy)),
   };
   const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
-  const groupDrafts = readGroupDrafts(sheet, layout, rules);
-  const steps = planSteps(groupDrafts, storedGroups(db), layout.columns, rules);
-  const verdicts = validateRows(sheet, layout, groupDrafts, steps);
+  const draftGroups = readDraftGroups(sheet, layout, rules);
+  const steps = planSteps(draftGroups, storedGroups(db), layout.columns, rules);
+  const verdicts = validateRows(sheet, layout, draftGroups, steps);
   const columns = columnsOf(sheet, layout);
   const words = { columns, inviters: invitedBy };
   const isNamed = layout.columns.includes('member');
@@ -80,10 +80,10 @@ const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === unde
 const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
   const submitted = { header: settings.header, columns: settings.columns, split: settings.split };
   const layouts = sheets.map((sheet) => detectLayout(sheet, rules));
-  const likely = layouts.findIndex(
+  const expected = layouts.findIndex(
     ({ header, columns }) => header > 0 && columns.includes('member'),
   );
-  const at = Math.min(settings.sheet ?? Math.max(0, likely), sheets.length - 1);
+  const at = Math.min(settings.sheet ?? Math.max(0, expected), sheets.length - 1);
   const sheet = sheets[at]!;
   return { sheet, at, layout: detectLayout(sheet, rules, withoutUndefined(submitted)) };
 };

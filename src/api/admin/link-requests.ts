@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { settleLinkRequest } from '#db/models/groups/link-requests.ts';
+import { resolveLinkRequest } from '#db/models/groups/link-requests.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
 import { guestsChange, liveEvents } from '../live/publish-changes.ts';
@@ -12,6 +12,6 @@ export const adminLostLinks = (deps: Deps) =>
     .use(liveEvents(guestsChange))
     .get('/', (c) => c.json(linkRequestViews(deps)))
     .delete('/:id', (c) => {
-      settleLinkRequest(deps.db, pathId(c), deps.clock());
+      resolveLinkRequest(deps.db, pathId(c), deps.clock());
       return c.body(null, 204);
     });

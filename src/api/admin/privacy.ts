@@ -7,7 +7,7 @@ import { timedErasures, type TimedErasure } from '#domain/keeping/erasures.ts';
 import { DomainError } from '#domain/errors.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
-import { finishErasures } from '../erasing.ts';
+import { completeErasures } from '../erasing.ts';
 import { logError } from '../log-error.ts';
 import { requireFreshPassword, type AdminEnv } from '../access/guards.ts';
 import { body, download, pathId } from '../requests.ts';
@@ -52,7 +52,7 @@ export const adminPrivacy = (deps: Deps) => {
 /** The erasure itself is committed; a cleaning that fails now is tried again every day. */
 const finishOrLater = (deps: Deps) => {
   try {
-    finishErasures(deps);
+    completeErasures(deps);
   } catch (error) {
     logError(error);
   }

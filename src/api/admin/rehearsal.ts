@@ -18,6 +18,6 @@ export const adminRehearsal = (deps: Deps) =>
     .get('/', (c) => c.json(rehearsalView(deps)))
     .put('/', body(saveRehearsal), async (c) => {
       deps.rehearsal.move(timestampIn('at', c.req.valid('json').at));
-      await deps.site.followState();
+      await deps.site.syncState();
       return c.json(rehearsalView(deps));
     });

@@ -28,6 +28,6 @@ export const adminSettings = (deps: Deps) =>
         () => saveSettings(deps.db, next, byCouple(c, deps)),
       );
       // What cannot be rendered now is tried again within a minute.
-      await deps.site.followState().catch(logError);
+      await deps.site.syncState().catch(logError);
       return c.json(settingsView(saved));
     });

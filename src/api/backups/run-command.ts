@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { backupFailures, type BackupFailure } from '#domain/keeping/backups.ts';
+import { backupErrors, type BackupFailure } from '#domain/keeping/backups.ts';
 import { usedRegion } from '#domain/region.ts';
 import type { Config } from '../config.ts';
 
 /** Exit code of `npm run backup` when it made none. */
-export const exitCodeOf = (failure: BackupFailure): number => 10 + backupFailures.indexOf(failure);
+export const exitCodeOf = (failure: BackupFailure): number => 10 + backupErrors.indexOf(failure);
 
 /** In a release it is built, as the site is; elsewhere Node runs the source. */
 const program = () =>
@@ -26,5 +26,5 @@ export const runBackupCommand =
     });
     const [code] = (await once(command, 'exit')) as [number | null];
     if (code === 0) return null;
-    return backupFailures.find((failure) => exitCodeOf(failure) === code) ?? 'failed';
+    return backupErrors.find((failure) => exitCodeOf(failure) === code) ?? 'failed';
   };

@@ -17,7 +17,7 @@ import { logError } from '../log-error.ts';
 import { body } from '../requests.ts';
 
 /** Who asks from more addresses than that is not held up by a limit for each of them. */
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /**
  * A guest without link or code says a phone number. Whether it is known is told neither by the answer nor by its time: it is
@@ -34,7 +34,7 @@ export const lostLinkCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
     if (lockedMs > 0) {
       throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
     }
-    if (recentOf.size >= mostAddresses) recentOf.clear();
+    if (recentOf.size >= maxAddresses) recentOf.clear();
     recentOf.set(address, afterRequest(recent, now));
     const { phone } = c.req.valid('json');
     setTimeout(() => {

@@ -22,7 +22,7 @@ export const saveOverdueAnswers = (
 ) => {
   const events = invitedEvents(tx, guestId);
   const lastToClose = [...events].sort(
-    (one, other) => closingTime(tx, other) - closingTime(tx, one),
+    (one, other) => closeTime(tx, other) - closeTime(tx, one),
   )[0];
   const byEvent = Map.groupBy(answers, ({ question }) => question.event_id ?? lastToClose?.id);
   return [...byEvent].flatMap(([eventId, some]) => {
@@ -52,7 +52,7 @@ export const saveOverdueAnswers = (
   });
 };
 
-const closingTime = (tx: Db, event: InvitedEvent) => deadlineOfEvent(tx, event)?.getTime() ?? 0;
+const closeTime = (tx: Db, event: InvitedEvent) => deadlineOfEvent(tx, event)?.getTime() ?? 0;
 
 /** Answered in time on a phone without signal: the couple decides. Diets are open all the same. */
 export const saveOverdue = (

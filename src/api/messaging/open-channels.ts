@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Db } from '#db/connection.ts';
 import { channelKeyStore } from '#db/models/messages/channel-keys.ts';
 import { channelSettingStore } from '#db/models/messages/channel-settings.ts';
-import { sealingWith } from '#gateways/sealing/sealing.ts';
+import { encryptWith } from '#gateways/sealing/sealing.ts';
 import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
 import { cloudChannel, type CloudChannel } from '#gateways/whatsapp/cloud/cloud-channel.ts';
@@ -73,7 +73,7 @@ export type Channels = {
 };
 
 export const openChannels = (db: Db, { dataDir, whatsapp }: Config): Channels => {
-  const sealing = sealingWith(path.join(dataDir, 'keys', 'channels.key'));
+  const sealing = encryptWith(path.join(dataDir, 'keys', 'channels.key'));
   const settings = channelSettingStore(db, sealing);
   const cloud = cloudSettings(settings);
   const baileys = baileysChannel({

@@ -135,7 +135,7 @@ export const startOutbox = (setting: OutboxSetting) => {
       changeOutbox(tx, { not_before: notBefore });
       return beginSending(tx, message.id, { channel: channel.name, channelId: id, at });
     });
-    if (isOwn) await results.follow(message, () => dispatch(channel, { id, phone, ...content }));
+    if (isOwn) await results.track(message, () => dispatch(channel, { id, phone, ...content }));
   };
 
   const leave = channels.map((channel) =>

@@ -21,7 +21,7 @@ type Campaign = {
 };
 
 /** Two users who press the same button, or one in two tabs, do so within this time. */
-const togetherMs = 10 * 60_000;
+const batchMs = 10 * 60_000;
 
 type Selected = { guestIds: readonly number[]; skip?: readonly OptionalReason[] | undefined };
 
@@ -41,7 +41,7 @@ export const queueForGroups = (
     const selected = candidates
       .filter((one) => isMessaged(one, skip ?? []))
       .map(({ member, group }) => ({ memberId: member.id, guestId: group.id }));
-    const since = new Date(audit.at.getTime() - togetherMs);
+    const since = new Date(audit.at.getTime() - batchMs);
     const same = skip ? new Map<number, number>() : sameTextRecipients(tx, campaign, since);
     const people = selected.filter(({ memberId }) => !same.has(memberId));
     const campaignId = queueCampaign(tx, campaign, people, audit);

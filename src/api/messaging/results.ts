@@ -41,7 +41,7 @@ export const openResults = (db: Db, clock: () => Date) => {
   const handle = (channel: string, { id, state, failure, at }: Receipt): boolean =>
     recordReceipt(db, { channel, channelId: id }, { state, fault: failure, at });
 
-  const handleEarly = () => {
+  const bufferReceipt = () => {
     receiptBuffer = receiptBuffer.filter(({ channel, receipt }) => !handle(channel, receipt));
     if (inDelivery === 0) receiptBuffer = [];
   };
@@ -51,7 +51,7 @@ export const openResults = (db: Db, clock: () => Date) => {
     write,
 
     /** Sends a message and records the channel's outcome; `send` never throws. */
-    follow: async (message: Left, send: () => Promise<SendResult>) => {
+    track: async (message: Left, send: () => Promise<SendResult>) => {
       inDelivery += 1;
       const result = await send();
       inDelivery -= 1;
@@ -59,7 +59,7 @@ export const openResults = (db: Db, clock: () => Date) => {
       if (closed) return;
       unsaved.set({ id: message.id, kind: message.kind }, result);
       write();
-      handleEarly();
+      bufferReceipt();
     },
 
     handle: (channel: string, receipt: Receipt) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { countPending } from '#db/models/messages/messages.ts';
 import type { LeftOut, RateView, previewSending, SendPreview } from '#contract/messages.ts';
-import { isMessaged, leftOutReasons } from '#domain/messages/recipients.ts';
+import { isMessaged, skipReasons } from '#domain/messages/recipients.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import type { Outbox } from './outbox.ts';
@@ -19,7 +19,7 @@ export const sendPreview = (
     channel: method?.channel ?? null,
     people: selected.length,
     groups: new Set(selected.map(({ group }) => group.id)).size,
-    leftOut: leftOutReasons.flatMap((reason): LeftOut[] => {
+    leftOut: skipReasons.flatMap((reason): LeftOut[] => {
       const people = candidates
         .filter(({ reasons }) => reasons.includes(reason))
         .map(({ group, member }) => ({ name: member.name, groupName: group.group_name }));

@@ -137,11 +137,11 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   const completeUpload = async (file: string) => {
     const photo = photoOfUpload(db, file);
     if (photo?.status !== 'uploading') return;
-    const isWhole = await incoming.fileOf(file).then(
+    const isComplete = await incoming.fileOf(file).then(
       () => true,
       () => false,
     );
-    if (!isWhole) return;
+    if (!isComplete) return;
     const running = finishing.get(file) ?? finish(photo).finally(() => void finishing.delete(file));
     finishing.set(file, running);
     await running;

@@ -27,7 +27,7 @@ test('pages are rendered anew when the phase changes, and not otherwise', async 
   expect((await admin.post('/api/admin/events', dinner)).status).toBe(201);
   const states = await rendered(site);
   const follow = async () => {
-    await site.deps.site.followState();
+    await site.deps.site.syncState();
     return [states.length, states.at(-1)];
   };
   expect(await follow()).toMatchObject([1, { phase: 'before', asksResponses: true }]);
@@ -44,7 +44,7 @@ test('once it is over the pages say how long ago it was', async () => {
   const states = await rendered(site);
   const ago = async (days: number) => {
     site.wait({ days });
-    await site.deps.site.followState();
+    await site.deps.site.syncState();
     return states.at(-1)!.ago;
   };
   await admin.put('/api/admin/settings', { phase: 'after' });

@@ -107,7 +107,7 @@ export const openSite = ({ db, files, pictures, clock, rehearsal }: Opened) => {
     refresh: () => enqueue(showPublished),
 
     /** The same, once the phase of the wedding is another one, or guests are no longer asked to confirm. */
-    followState: (): Promise<void> =>
+    syncState: (): Promise<void> =>
       enqueue(async () => {
         if (!isSame(state, stateOf(content))) await showPublished();
       }),

@@ -4,7 +4,7 @@ import { listHelpers, type Helper } from '#db/models/door/door-helpers.ts';
 import { openSurprises, type Surprise } from '#db/models/door/surprises.ts';
 import { findEvent, listEvents } from '#db/models/events/events.ts';
 import { plannedGroup } from '#db/models/events/planned-group.ts';
-import { listAssignments } from '#db/models/events/seat-assignments.ts';
+import { assignedSeats } from '#db/models/events/seat-assignments.ts';
 import { listGroups } from '#db/models/groups/guest-groups.ts';
 import { findQuestion } from '#db/models/questions/questions.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
@@ -46,7 +46,7 @@ const peopleOf = (
   facts: ReadonlyMap<number, ArrivalFact[]>,
 ): DoorPersonView[] => {
   const tables = new Map(listTableGroups(db, eventId).map(({ id, name }) => [id, name]));
-  const seats = new Map(listAssignments(db, eventId).map(({ guest_id, seat }) => [guest_id, seat]));
+  const seats = new Map(assignedSeats(db, eventId).map(({ guest_id, seat }) => [guest_id, seat]));
   const people = responsesOfEvent(db, eventId)
     .map(plannedGroup)
     .flatMap((group) =>

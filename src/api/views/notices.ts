@@ -1,5 +1,5 @@
 import type { Db } from '#db/connection.ts';
-import { listNotices, type Notice, noticeReach, noticesOfGroup } from '#db/models/notices.ts';
+import { listNotices, type Notice, noticeDelivery, noticesOfGroup } from '#db/models/notices.ts';
 import type { AdminNoticeView, NoticeDelivery, NoticeView } from '#contract/notices.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -25,6 +25,6 @@ export const noticeViews = (db: Db, guestId: number, now: Date): NoticeView[] =>
   noticesOfGroup(db, guestId, now).map(noticeView);
 
 export const deliveryView = (db: Db, id: number): NoticeDelivery => {
-  const { missing, ...counts } = noticeReach(db, id);
+  const { missing, ...counts } = noticeDelivery(db, id);
   return { ...counts, missing: missing.map((guestId) => ({ guestId })) };
 };

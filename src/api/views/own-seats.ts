@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import type { WeddingEvent } from '#db/models/events/events.ts';
-import { listAssignments, plannedGroups } from '#db/models/events/seat-assignments.ts';
+import { assignedSeats, plannedGroups } from '#db/models/events/seat-assignments.ts';
 import { groupsAt, isSeatingShown } from '#db/models/seating/seating.ts';
 import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
 import type { OwnSeatsView, TentMatesView } from '#contract/seating-views.ts';
@@ -30,7 +30,7 @@ export const ownSeats = (
   event: Pick<WeddingEvent, 'id' | 'name'>,
 ): OwnSeatsView | null => {
   if (!isSeatingShown(db, event)) return null;
-  const [seat] = listAssignments(db, event.id, guestId);
+  const [seat] = assignedSeats(db, event.id, guestId);
   if (!seat) return null;
   const [group] = plannedGroups(db, event.id, [guestId]);
   if (!group) return null;

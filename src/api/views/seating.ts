@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
 import {
-  listAssignments,
+  assignedSeats,
   plannedGroups,
   type Assignment,
 } from '#db/models/events/seat-assignments.ts';
@@ -51,9 +51,9 @@ export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): Plann
 
 const full = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
 
-const assignmentsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
+const seatsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   new Map(
-    listAssignments(db, eventId)
+    assignedSeats(db, eventId)
       .filter(({ seat: place }) => place !== null)
       .map((assignment) => [assignment.guest_id, assignment]),
   );
@@ -69,14 +69,14 @@ export const plannedEvents = (db: Db, requested: string | null) => {
 /** @throws DomainError `not_found` for a missing event */
 export const groupsBySeat = (db: Db, eventId: number, isAssigned: boolean): PlannedGroupView[] => {
   const groups = plannedGroups(db, eventId);
-  const seated = assignmentsByGroup(db, eventId);
+  const seated = seatsByGroup(db, eventId);
   return groups.filter(({ id }) => seated.has(id) === isAssigned).map(full);
 };
 
 /** @throws DomainError `not_found` for a missing table */
 export const seatsAt = (db: Db, tableId: number): SeatView[] => {
   const table = findTableGroup(db, tableId);
-  const seated = assignmentsByGroup(db, table.event_id);
+  const seated = seatsByGroup(db, table.event_id);
   return plannedGroups(db, table.event_id).flatMap((group) => {
     const assignment = seated.get(group.id);
     if (!assignment) return [];
@@ -94,7 +94,7 @@ export const seatsAt = (db: Db, tableId: number): SeatView[] => {
 /** @throws DomainError `not_found` for a missing event */
 export const planView = (db: Db, eventId: number): PlanView => {
   const groups = plannedGroups(db, eventId);
-  const seated = assignmentsByGroup(db, eventId);
+  const seated = seatsByGroup(db, eventId);
   return {
     tables: listTableGroups(db, eventId).map(tableView),
     groups: groups.map((group) => {
@@ -122,7 +122,7 @@ export const countSeatingWarnings = (
       const tables = listTableGroups(db, id);
       // Before the first table there are no alerts, and computing them would read much.
       if (tables.length === 0) return 0;
-      const seated = assignmentsByGroup(db, id);
+      const seated = seatsByGroup(db, id);
       const parts = plannedGroups(db, id).flatMap((group) =>
         partsOf(group, seated.get(group.id)?.seat ?? null),
       );

@@ -10,7 +10,7 @@ import { fieldKinds } from './field-kinds.ts';
 /** What is published already is read up to this length; what is written now has the limits of every other text. */
 const longest = 10_000;
 /** Of a list: more than any page shows. */
-const most = 200;
+const max = 200;
 /** What no keyboard types: control characters beside the line break, and halves of characters. */
 const nonInput = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
 
@@ -45,10 +45,10 @@ export const checkedText = (about: string, isValid: (value: string) => boolean, 
 export const integer = (about: string) =>
   z.int(about).check(z.positive(about)).register(fieldKinds, { kind: 'wholeNumber', about });
 
-export const decimal = (about: string, least: number, most: number) =>
+export const decimal = (about: string, min: number, max: number) =>
   z
     .number(about)
-    .check(z.gte(least, about), z.lte(most, about))
+    .check(z.gte(min, about), z.lte(max, about))
     .register(fieldKinds, { kind: 'decimal', about });
 
 export const yesOrNo = (about: string) =>
@@ -102,7 +102,7 @@ export const list = <Item extends z.ZodMiniType>(about: string, item: Item) =>
 export const anyList = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z.array(item, about).check(atMost(about)).register(fieldKinds, { kind: 'list', about });
 
-const atMost = (about: string) => z.maxLength(most, `${about}: hasta ${most}`);
+const atMost = (about: string) => z.maxLength(max, `${about}: hasta ${max}`);
 
 export const pair = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z.tuple([item, item], about).register(fieldKinds, { kind: 'pair', about });

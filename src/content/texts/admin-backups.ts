@@ -12,7 +12,7 @@ const size = (bytes: number) =>
 /** The couple's backups. */
 export const backupTexts = {
   title: 'Respaldos',
-  intro:
+  subtitle:
     'Cada noche a las 3 se guarda una copia completa: invitados, respuestas, mesas, regalos y las fotos del sitio. ' +
     'Las que envían sus invitados no van: descárguenlas en «Fotos». ' +
     'Quedan las de los últimos siete días y una por cada una de las últimas cuatro semanas.',

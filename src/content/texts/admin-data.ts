@@ -1,5 +1,5 @@
 /** The page of what the site keeps. */
 export const dataTexts = {
   title: 'Datos y respaldos',
-  intro: 'Dónde está lo que saben de sus invitados, y cómo no perderlo.',
+  subtitle: 'Dónde está lo que saben de sus invitados, y cómo no perderlo.',
 } as const;

@@ -10,7 +10,7 @@ export const phaseNames: Record<PhaseSetting, string> = {
 /** The couple chooses in which moment the site is. */
 export const phaseTexts = {
   room: 'Los días',
-  intro: 'Lo que pasa mientras se casan.',
+  subtitle: 'Lo que pasa mientras se casan.',
   noEvents: 'Todavía no hay eventos. Con el primero, el sitio sabe cuáles son sus días.',
   toEvents: 'Crear eventos',
   title: 'En qué momento está el sitio',

@@ -42,7 +42,7 @@ export const doorPanelTexts = {
   endText:
     'Deja de servir enseguida, y la lista se borra de su teléfono en cuanto tenga señal. Lo que marcó sin señal y no alcanzó a enviar se pierde.',
   ended: (name: string) => `El enlace de ${name} ya no sirve`,
-  notEnded: 'No se quitó el enlace',
+  notExpired: 'No se quitó el enlace',
   cancel: 'Cancelar',
 } as const;
 

@@ -4,7 +4,7 @@ import { admin } from './admin-words.ts';
 /** The couple's list of events. */
 export const eventsTexts = {
   title: 'Eventos',
-  intro: () => `Todas las horas son las ${ofZone()} (${zoneCity()}), estén donde estén.`,
+  subtitle: () => `Todas las horas son las ${ofZone()} (${zoneCity()}), estén donde estén.`,
   table: 'Eventos',
   create: 'Crear evento',
   get empty() {

@@ -3,7 +3,7 @@ import { admin } from './admin-words.ts';
 /** The door of the admin area. */
 export const gateTexts = {
   title: 'Panel de administración',
-  intro: 'Esta parte es solo para los novios.',
+  subtitle: 'Esta parte es solo para los novios.',
   username: 'Usuario',
   password: 'Contraseña',
   submit: 'Ingresar',

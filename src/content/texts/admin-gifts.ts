@@ -8,7 +8,7 @@ const counted = (count: number, one: string, many: string) =>
 /** The couple's accounts of what they were given. */
 export const giftsTexts = {
   title: 'Regalos',
-  intro: 'Quién regaló qué, en qué va cada pago y qué ven los invitados en el catálogo.',
+  subtitle: 'Quién regaló qué, en qué va cada pago y qué ven los invitados en el catálogo.',
   tabs: 'Vistas de los regalos',
   ledgerTab: 'Compras de Invitados',
   catalogueTab: 'Catálogo de Regalos',
@@ -100,7 +100,7 @@ export const purchaseTexts = {
 /** Money that a guest says to have sent to the couple's account. */
 export const transferTexts = {
   title: 'Transferencias por confirmar',
-  intro:
+  subtitle:
     'Estos invitados avisaron que transfirieron. Busquen la referencia en su cartola y confirmen solo lo que llegó.',
   confirm: 'Llegó',
   reject: 'No llegó',

@@ -9,7 +9,7 @@ type Lost = { people: number; answers: number };
 /** The couple's history, and what can be brought back. */
 export const historyTexts = {
   title: 'Historial',
-  intro: () => `Quién cambió qué y cuándo. Las horas son las ${ofZone()}.`,
+  subtitle: () => `Quién cambió qué y cuándo. Las horas son las ${ofZone()}.`,
   tabs: 'Historial y papelera',
   changes: 'Cambios',
   bin: (count: number) => (count === 0 ? 'Papelera' : `Papelera (${count})`),

@@ -13,7 +13,7 @@ const people = (count: number) => counted(count, 'persona', 'personas');
 /** The couple's screen of messages. */
 export const messagesTexts = {
   title: 'Gestión de WhatsApp',
-  intro: 'Un solo mensaje, y cada grupo lo recibe con su nombre, su código y su enlace.',
+  subtitle: 'Un solo mensaje, y cada grupo lo recibe con su nombre, su código y su enlace.',
   tabs: 'Gestión de WhatsApp',
   sendTab: 'Envío de Mensajes',
 
@@ -130,10 +130,10 @@ export const messagesTexts = {
       : `${count} marcas de «Escrito» no se guardaron todavía.`,
   retry: 'Reintentar',
 
-  walkTitle: 'Escribir uno por uno',
-  walkHint:
+  stepTitle: 'Escribir uno por uno',
+  stepHint:
     'Cada toque abre el chat con el mensaje escrito y pasa a la persona siguiente. En el chat, ustedes lo envían.',
-  walkAt: (at: number, all: number) => `${at} de ${all}`,
+  stepAt: (at: number, all: number) => `${at} de ${all}`,
   writeTo: (person: string) => `Escribir a ${person}`,
   skip: 'Saltar',
   back: 'Anterior',

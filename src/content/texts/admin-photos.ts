@@ -102,7 +102,7 @@ export const photosPanelTexts = {
     endText: 'El enlace y las tarjetas impresas dejan de servir. Las fotos que llegaron se quedan.',
     ended: 'Enlace quitado',
     failed: 'No se hizo el enlace',
-    notEnded: 'No se quitó',
+    notExpired: 'No se quitó',
     none: 'Todavía no hay tarjetas ni pantalla.',
   },
   cards: {

@@ -11,7 +11,7 @@ const groups = (count: number) => counted(count, 'grupo', 'grupos');
 /** How the couple keeps, hands out and erases what it knows of its guests. */
 export const privacyTexts = {
   title: 'Privacidad',
-  intro:
+  subtitle:
     'Lo que saben de sus invitados es de ellos. Aquí se lo entregan a quien lo pida y lo borran cuando ya no haga falta.',
   guestPage: 'Ver lo que leen los invitados',
 

@@ -18,7 +18,7 @@ const seatWords = { free: '', full: 'Completo', over: 'Sobrecupo' } satisfies Re
 /** What the couple asks of its own: /admin/questions, the dashboard, filters and sheets. */
 export const questionsTexts = {
   title: 'Preguntas',
-  intro: 'Lo que quieren saber de sus invitados: el bus, una canción, sillas para niños.',
+  subtitle: 'Lo que quieren saber de sus invitados: el bus, una canción, sillas para niños.',
   create: 'Nueva pregunta',
   askPeople: {
     title: 'Preguntar por edades y necesidades',

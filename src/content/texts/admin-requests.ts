@@ -1,7 +1,7 @@
 /** What groups ask for after the deadline, on the couple's dashboard. */
 export const requestsTexts = {
   title: 'Pedidos de cambio',
-  intro: 'El plazo ya pasó: ustedes deciden.',
+  subtitle: 'El plazo ya pasó: ustedes deciden.',
   late: 'Respondió a tiempo, en un teléfono sin señal',
   people: (group: string) => `Lo que pide ${group}`,
   stored: 'Ahora',

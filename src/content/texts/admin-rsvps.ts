@@ -8,7 +8,7 @@ const personCount = (count: number) =>
 /** The couple's view of the answers. */
 export const rsvpsTexts = {
   title: 'RSVPs',
-  intro: 'Quién viene a qué, y qué come.',
+  subtitle: 'Quién viene a qué, y qué come.',
   tabs: 'Vistas de las respuestas',
   get eventResponses() {
     return admin('Event Responses');

@@ -1,4 +1,4 @@
-import type { UnassignedReason } from '#domain/seating/proposal.ts';
+import type { NoTableReason } from '#domain/seating/proposal.ts';
 import { counted } from './counted.ts';
 import { joinNames } from './join-names.ts';
 
@@ -12,7 +12,7 @@ export const seatingTexts = {
     open: 'Deseos',
     openFor: (group: string) => `Deseos de ${group}`,
     title: (group: string) => `Deseos de ${group}`,
-    intro: 'Con quién se sienta y con quién no. Vale para todos los eventos.',
+    subtitle: 'Con quién se sienta y con quién no. Vale para todos los eventos.',
     kinds: { together: 'Mantener juntos', apart: 'Mantener separados' },
     with: {
       together: (other: string) => `Con ${other}`,
@@ -64,7 +64,7 @@ export const seatingTexts = {
   proposal: {
     open: 'Sugerir distribución',
     title: 'Distribución sugerida',
-    intro: 'Quien ya tiene lugar no se mueve. Nada cambia hasta que la apliquen.',
+    subtitle: 'Quien ya tiene lugar no se mueve. Nada cambia hasta que la apliquen.',
     summary: (seated: number, someGroups: number, tables: number) =>
       `${people(seated)} de ${groups(someGroups)}, en ${counted(tables, 'mesa o carpa', 'mesas o carpas')}`,
     nobody: 'Todos los que pueden venir ya tienen lugar.',
@@ -86,7 +86,7 @@ export const seatingTexts = {
       too_large: 'no cabe entero en ningún lugar: pueden separarlo',
       apart: 'donde cabe está alguien de quien debe estar separado',
       full: 'no quedan tantos lugares juntos',
-    } satisfies Record<UnassignedReason, string>,
+    } satisfies Record<NoTableReason, string>,
     separated: 'No caben juntos',
     separatedPair: (one: string, other: string) => `${one} y ${other}`,
     apply: 'Aplicar distribución',

@@ -6,7 +6,7 @@ const people = (count: number) => (count === 1 ? '1 persona' : `${count} persona
 /** The couple's planner of tables and tents. */
 export const tablesTexts = {
   title: 'Mesas y carpas',
-  intro: 'Arrastren cada grupo a su lugar, o elíjanlo de la lista.',
+  subtitle: 'Arrastren cada grupo a su lugar, o elíjanlo de la lista.',
   event: 'Evento',
   noEvents: 'No hay eventos disponibles.',
   toEvents: 'Crear eventos',

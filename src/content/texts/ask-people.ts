@@ -1,7 +1,7 @@
 /** In the wizard, where the couple asks for ages and needs. */
 export const askPeopleTexts = {
   title: '¿Vienen niños, o alguien necesita algo?',
-  intro:
+  subtitle:
     'Así guardamos una silla, un menú o un lugar cómodo. Si no hay nada que contar, déjalo así.',
   ageGroup: 'Es',
   age: 'Años',

@@ -7,7 +7,7 @@ export const attendance = {
     empty: 'No tienes eventos para ver.',
   },
   manage: {
-    intro:
+    subtitle:
       'Marca a quienes vienen y desmarca a quienes no. Nada se guarda hasta que toques el botón del final.',
     loading: 'Cargando responses...',
     attends: 'Asistirá',

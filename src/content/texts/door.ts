@@ -62,7 +62,7 @@ export const doorTexts = {
   retry: 'Intentar de nuevo',
   noToken: 'Este enlace está incompleto. Pide a los novios que te lo envíen otra vez.',
   ended: 'Este enlace ya no sirve. Lo que este teléfono tenía de la lista se borró.',
-  endedUnsent: (count: number) =>
+  endedPending: (count: number) =>
     `${markers(count)} no ${count === 1 ? 'alcanzó' : 'alcanzaron'} a enviarse: avisa a los novios.`,
   gone: (name: string) => `${name} ya no está en la lista: avisa a los novios.`,
   helper: (name: string, until: string) => `${name} · hasta el ${until}`,

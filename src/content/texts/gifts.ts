@@ -9,7 +9,7 @@ export const gifts = {
   pageTitle: 'Lista de regalos',
   caption: 'Luna de miel',
   title: 'Lista de regalos',
-  intro: (names: readonly string[]) =>
+  subtitle: (names: readonly string[]) =>
     `Lo más lindo es que nos acompañes. Si además quieres hacernos un regalo, elige un momento de nuestra luna de miel. Con cariño, ${names.join(' y ')}.`,
 
   previous: {
@@ -131,7 +131,7 @@ export const gifts = {
 
   bank: {
     title: 'Datos bancarios',
-    intro: 'Toca un dato para copiarlo.',
+    subtitle: 'Toca un dato para copiarlo.',
     amount: 'Monto',
     copy: (field: string) => `Copiar ${field}`,
     quickTransfer: 'Abrir transferencia rápida',

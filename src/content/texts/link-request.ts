@@ -1,7 +1,7 @@
 /** A guest without link or code asks for it by phone number. */
 export const linkRequestTexts = {
   open: 'No tengo mi código',
-  intro:
+  subtitle:
     'Escribe tu teléfono: si está en una invitación, los novios te mandarán el enlace por WhatsApp.',
   phone: 'Tu teléfono',
   submit: 'Pedir mi enlace',

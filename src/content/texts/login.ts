@@ -9,7 +9,7 @@ const welcome = {
 export const login = {
   pageTitle: 'Confirmar Asistencia',
   title: 'Ingreso de invitados',
-  intro: 'Escribe el nombre de tu grupo y el código que recibiste con la invitación.',
+  subtitle: 'Escribe el nombre de tu grupo y el código que recibiste con la invitación.',
   groupName: 'Nombre del grupo',
   groupNameHint: 'Como aparece en tu invitación, por ejemplo «Familia Rojas».',
   accessCode: 'Código de acceso',

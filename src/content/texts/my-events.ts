@@ -12,7 +12,8 @@ export const myEvents = {
   title: 'Mis eventos',
   caption: 'Nuestra invitación',
   greeting: (groupName: string) => `¡Hola, ${groupName}!`,
-  intro: 'Esto es lo que queremos celebrar con ustedes. Abran cada evento para ver los detalles.',
+  subtitle:
+    'Esto es lo que queremos celebrar con ustedes. Abran cada evento para ver los detalles.',
   descriptionForOne:
     'Esto es lo que queremos celebrar contigo. Abre cada evento para ver los detalles.',
   rsvp: 'Confirmar Asistencia',

@@ -2,10 +2,10 @@
 export const photosTexts = {
   title: 'Fotos',
   caption: 'El álbum de todos',
-  intro:
+  subtitle:
     'Sube las que tomaste: los novios las reciben tal como son y eligen cuáles se ven en el álbum.',
   card: (event: string) => `Tus fotos de «${event}»`,
-  cardIntro:
+  cardSubtitle:
     'Elígelas aquí: llegan a los novios tal como son. Puedes cerrar esta página, siguen cuando la abras.',
   signIn: {
     text: 'Para subir fotos y ver el álbum, ingresa con tu grupo.',

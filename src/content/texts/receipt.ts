@@ -43,7 +43,7 @@ export const newestOf = (events: readonly ReceiptEvent[]): Date | undefined => {
 
 export const receipt = {
   title: 'Recibido',
-  intro: 'Esto es lo que quedó guardado, tal como lo ven los novios.',
+  subtitle: 'Esto es lo que quedó guardado, tal como lo ven los novios.',
   at: (time: Date) => `Recibido el ${dateAndTime(time)}`,
   answer: (isAttending: IsAttending) => attendanceLabels[attendanceOf(isAttending)],
   whatsapp: 'Enviar por WhatsApp',

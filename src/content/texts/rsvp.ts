@@ -6,7 +6,7 @@ export const rsvp = {
   dietary: {
     step: 'Para empezar',
     title: 'Restricciones alimentarias',
-    intro: 'Cuéntanos qué come cada persona, para que nadie se quede con hambre.',
+    subtitle: 'Cuéntanos qué come cada persona, para que nadie se quede con hambre.',
     label: 'Alimentación',
     of: (name: string) => `de ${name}`,
     specLabel: (name: string) => `Detalle para ${name}`,
@@ -68,7 +68,7 @@ export const rsvp = {
   summary: {
     step: 'Último paso',
     title: 'Revisa tus respuestas',
-    intro: 'Todavía puedes cambiar lo que quieras antes de enviar.',
+    subtitle: 'Todavía puedes cambiar lo que quieras antes de enviar.',
     edit: 'Editar respuestas',
     editOf: (eventName: string) => `Editar respuestas de ${eventName}`,
     back: 'Volver a los eventos',

@@ -1,7 +1,7 @@
 /** The couple's first minutes: the page behind the address that the server prints once. */
 export const startTexts = {
   title: 'Empecemos',
-  intro: 'Con esto basta para partir. Todo se puede cambiar después.',
+  subtitle: 'Con esto basta para partir. Todo se puede cambiar después.',
   first: 'Un nombre',
   second: 'El otro nombre',
   date: 'Día de la ceremonia',

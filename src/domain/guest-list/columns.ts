@@ -102,7 +102,7 @@ const detectColumns = (
   const all = Array.from({ length: widthOf(sheet) }, (_, at) => uses[at] ?? '');
   // 'Tipo' may mean adults and children, 'Lado' the left, 'Menú' the meat: then the values decide.
   const proposed = all.map((use, at) =>
-    isPlausible(use, textOf(headings?.cells[at]), valuesAt(body, at), context) ? use : '',
+    isPossible(use, textOf(headings?.cells[at]), valuesAt(body, at), context) ? use : '',
   );
   if (proposed.includes('member') || header !== 0) return proposed;
   // A bare list of names.
@@ -118,7 +118,7 @@ const isMenu = (title: string) => /^(menu|comida|meal)/u.test(nameKey(title));
 
 const yesNoColumns = new Set<ColumnUse>(['child', 'infant', 'highChair', 'childMenu']);
 
-const isPlausible = (
+const isPossible = (
   use: ColumnUse,
   title: string,
   values: readonly string[],

@@ -25,7 +25,7 @@ const onlyCompanion = new RegExp(
 );
 
 /** Behind a name: 'Ana +1', 'Ana y acompañante', 'Ana & Guest'. */
-const besideName = new RegExp(
+const companionName = new RegExp(
   String.raw`(?:\+ ?(\d{1,2})|(?:\+|&|,| (?:y|e|con|más|and|with)) ?${companion})\)?$`,
   'iu',
 );
@@ -33,7 +33,7 @@ const besideName = new RegExp(
 /** The names in a cell, and how many people without a name come with them. */
 export const withoutCompanions = (text: string): { names: string; companions: number } => {
   const line = onOneLine(text);
-  const found = onlyCompanion.exec(line) ?? besideName.exec(line);
+  const found = onlyCompanion.exec(line) ?? companionName.exec(line);
   if (!found) return { names: text, companions: 0 };
   const names = line.slice(0, found.index).replace(/[ ,(]{1,3}$/u, '');
   return { names, companions: Number(found[1] ?? 1) };

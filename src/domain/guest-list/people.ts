@@ -72,7 +72,7 @@ export const peopleOf = (
     }
     return [];
   }
-  if (names.length > 1) tellWhoseDetails(facts, names[0]!, number, notes);
+  if (names.length > 1) addDetailNotes(facts, names[0]!, number, notes);
   return names.map((name, at) => ({ row: number, name, ...facts[at] }));
 };
 
@@ -125,7 +125,7 @@ const detailsOf = (
   });
 };
 
-const tellWhoseDetails = (facts: readonly Details[], person: string, row: number, notes: Notes) => {
+const addDetailNotes = (facts: readonly Details[], person: string, row: number, notes: Notes) => {
   const [first, ...rest] = facts;
   for (const field of personDetails) {
     if (first?.[field] && rest.every((other) => !other[field])) {

@@ -11,11 +11,11 @@ const maxLocations = 20;
 export class PersonIndex {
   #locations = new Map<string, PersonLocation[]>();
 
-  constructor(stored: readonly StoredGroup[], groupDrafts: readonly Draft[]) {
+  constructor(stored: readonly StoredGroup[], draftGroups: readonly Draft[]) {
     for (const { fields, people } of stored) {
       for (const { name } of people) this.#add(name, fields.group_name, null);
     }
-    for (const { name: group, people } of groupDrafts) {
+    for (const { name: group, people } of draftGroups) {
       for (const { name, row } of people) this.#add(name, group, row);
     }
   }

@@ -14,14 +14,14 @@ import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import type { ColumnUse } from './columns.ts';
 import type { Draft } from './draft.ts';
-import type { GroupDrafts } from './group-drafts.ts';
+import type { DraftGroups } from './draft-groups.ts';
 import { extraPlacesOf } from './extra-places.ts';
 import type { Notes } from './notes.ts';
 import type { DraftPerson } from './people.ts';
 import { PersonIndex } from './person-index.ts';
 import { withDraft } from './profile-cells.ts';
 import { personKey, withoutRepeats } from './repeats.ts';
-import { tellSharedCodes } from './shared-codes.ts';
+import { addSharedCodeNotes } from './shared-codes.ts';
 import type { StoredGroup, StoredPerson } from './stored-group.ts';
 import {
   addChange,
@@ -38,15 +38,15 @@ import { guestTypeFor } from './words.ts';
  * people and invitations missing from the file stay.
  */
 export const planSteps = (
-  { groupDrafts, notes }: GroupDrafts,
+  { draftGroups, notes }: DraftGroups,
   stored: readonly StoredGroup[],
   columns: readonly ColumnUse[],
   rules: Rules,
 ): Step[] => {
   const byKey = new Map(stored.map((group) => [nameKey(group.fields.group_name), group]));
-  const allPeople = new PersonIndex(stored, groupDrafts);
-  tellSharedCodes(groupDrafts, byKey, columns, notes);
-  return groupDrafts.flatMap((draft) => {
+  const allPeople = new PersonIndex(stored, draftGroups);
+  addSharedCodeNotes(draftGroups, byKey, columns, notes);
+  return draftGroups.flatMap((draft) => {
     const before = byKey.get(nameKey(draft.name));
     if (!before && draft.people.length === 0) {
       const row = draft.rows[0]!;

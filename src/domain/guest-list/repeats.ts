@@ -1,5 +1,5 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { parsePhone, saysMoreThanNumber } from '#domain/messages/phone.ts';
+import { parsePhone, hasMoreThanNumber } from '#domain/messages/phone.ts';
 import { isSameDiet } from '#domain/responses/dietary.ts';
 import { type Notes, type PersonDetail, personDetails } from './notes.ts';
 import type { DraftPerson } from './people.ts';
@@ -14,7 +14,7 @@ const isSameDetail = (detail: PersonDetail, one: DraftPerson, other: DraftPerson
   if (detail === 'email') return first.toLowerCase() === second.toLowerCase();
   const numbers = [first, second].map((phone) => parsePhone(phone).e164);
   const isSameNumber = numbers[0] !== null && numbers[0] === numbers[1];
-  if (isSameNumber && !(saysMoreThanNumber(first) && saysMoreThanNumber(second))) return true;
+  if (isSameNumber && !(hasMoreThanNumber(first) && hasMoreThanNumber(second))) return true;
   return digitsOf(first) === digitsOf(second);
 };
 
@@ -24,7 +24,7 @@ const digitsOf = (phone: string) => phone.replace(/\D/gu, '');
 const isCompleted = (detail: PersonDetail, one: DraftPerson, later: DraftPerson): boolean => {
   if (later[detail] === undefined) return false;
   if (one[detail] === undefined) return true;
-  return detail === 'phone' && saysMoreThanNumber(later.phone!) && !saysMoreThanNumber(one.phone!);
+  return detail === 'phone' && hasMoreThanNumber(later.phone!) && !hasMoreThanNumber(one.phone!);
 };
 
 /** The facts that both have, and that are not the same. */

@@ -5,14 +5,14 @@ import type { Notes } from './notes.ts';
 import type { StoredGroup } from './stored-group.ts';
 
 /** A code that opens two groups opens neither safely. What is stored already stays. */
-export const tellSharedCodes = (
-  groupDrafts: readonly Draft[],
+export const addSharedCodeNotes = (
+  draftGroups: readonly Draft[],
   stored: ReadonlyMap<string, StoredGroup>,
   columns: readonly ColumnUse[],
   notes: Notes,
 ) => {
   const rowOfCode = new Map<string, number>();
-  for (const { name, fields, rows } of groupDrafts) {
+  for (const { name, fields, rows } of draftGroups) {
     const code = fields.access_code;
     if (!code) continue;
     const first = rowOfCode.get(codeKey(code));

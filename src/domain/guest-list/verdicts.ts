@@ -1,4 +1,4 @@
-import type { GroupDrafts } from './group-drafts.ts';
+import type { DraftGroups } from './draft-groups.ts';
 import type { RowError, RowRemark } from './notes.ts';
 import type { Change, Step } from './step.ts';
 import { textOf, type Sheet } from './sheet.ts';
@@ -54,11 +54,11 @@ const isSaved = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || 
 export const validateRows = (
   sheet: Sheet,
   layout: Layout,
-  { groupDrafts, notes, ignored }: GroupDrafts,
+  { draftGroups, notes, ignored }: DraftGroups,
   steps: readonly Step[],
 ): Verdicts => {
   const stepOfRow = new Map(steps.flatMap((step) => step.draft.rows.map((row) => [row, step])));
-  const draftOfRow = new Map(groupDrafts.flatMap((draft) => draft.rows.map((row) => [row, draft])));
+  const draftOfRow = new Map(draftGroups.flatMap((draft) => draft.rows.map((row) => [row, draft])));
   const isWrong = (row: number) => notes.of(row).errors.length > 0;
   const isBlocked = (step: Step) => step.draft.rows.some(isWrong);
   const blocked = new Set(steps.filter(isBlocked));
@@ -105,7 +105,7 @@ export const validateRows = (
       changed: saved.filter(({ isNew }) => !isNew).length,
       unchanged: good.length - saved.length,
       // A new group without any named person has no step.
-      held: blocked.size + groupDrafts.length - steps.length,
+      held: blocked.size + draftGroups.length - steps.length,
     },
   };
 };

@@ -15,9 +15,9 @@ export const readBackupName = (name: string): BackupFile | undefined => {
 };
 
 /** Why a backup failed. */
-export const backupFailures = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
+export const backupErrors = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
 
-export type BackupFailure = (typeof backupFailures)[number];
+export type BackupFailure = (typeof backupErrors)[number];
 
 /** How the last attempt ended. */
 export type BackupAttempt = { at: Date; failure: BackupFailure | null };

@@ -41,7 +41,7 @@ export const needsReminder = (
   reminder: Reminder,
 ): boolean => {
   const responses = events.flatMap((event) => event.responses);
-  if (reminder === 'not_saved') return !isReady && mayCome({ events });
+  if (reminder === 'not_saved') return !isReady && isInvitedTo({ events });
   const responded = responses.filter((response) => typeof response === 'boolean').length;
   if (responses.length === 0 || responded === responses.length) return false;
   if (reminder === 'not_opened') return !opened;
@@ -49,7 +49,7 @@ export const needsReminder = (
 };
 
 /** Whether the group has an invitation that it has not fully declined. */
-export const mayCome = ({ events }: Pick<ReminderGroup, 'events'>): boolean =>
+export const isInvitedTo = ({ events }: Pick<ReminderGroup, 'events'>): boolean =>
   events.some(({ responses }) => responses.some((response) => response !== false));
 
 /** A group's responses for one event; null when it is not invited. */

@@ -44,7 +44,7 @@ const typedNumber = (typed: string) => {
 };
 
 /** Whether the text says more than one number: an extension, or another number. */
-export const saysMoreThanNumber = (typed: string): boolean => {
+export const hasMoreThanNumber = (typed: string): boolean => {
   const { full, text } = typedNumber(typed);
   return text !== full;
 };

@@ -5,9 +5,9 @@ const hard = ['no_phone', 'same_phone'] as const;
 export const optional = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
 
 /** Why a selected person may get no message. */
-export const leftOutReasons = [...hard, ...optional] as const;
+export const skipReasons = [...hard, ...optional] as const;
 
-export type LeftOutReason = (typeof leftOutReasons)[number];
+export type LeftOutReason = (typeof skipReasons)[number];
 export type OptionalReason = (typeof optional)[number];
 
 export type RecipientGroup = {
@@ -56,7 +56,7 @@ export const candidateOf = <Group extends RecipientGroup>(
   groups: readonly Group[],
   { sent, pending }: KnownOfToday,
 ): Candidate<Group>[] => {
-  const reasonsAgainst = (
+  const skipReasonsOf = (
     group: Group,
     { member: { id, phone_doubtful }, missingNumber }: Contact<Group['members'][number]>,
   ): LeftOutReason[] => {
@@ -73,7 +73,7 @@ export const candidateOf = <Group extends RecipientGroup>(
     groupContact<Group['members'][number]>(group.members).map((contact) => ({
       group,
       member: contact.member,
-      reasons: reasonsAgainst(group, contact),
+      reasons: skipReasonsOf(group, contact),
     })),
   );
 };

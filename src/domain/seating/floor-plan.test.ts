@@ -4,7 +4,7 @@ import {
   chairs,
   floorPlan,
   gridStep,
-  nearestPosition,
+  closestPosition,
   shapeOf,
   offsetsTo,
   type FloorTable,
@@ -65,8 +65,8 @@ describe('a table', () => {
   test('is put where lines cross, and never through a wall', () => {
     const room = { width: 1000, height: 800 };
     const round = table(1, { capacity: 10 });
-    expect(nearestPosition(round, { x: 511, y: 390 }, room)).toEqual({ x: 500, y: 400 });
-    expect(nearestPosition(round, { x: -80, y: 5000 }, room)).toEqual({ x: 150, y: 650 });
+    expect(closestPosition(round, { x: 511, y: 390 }, room)).toEqual({ x: 500, y: 400 });
+    expect(closestPosition(round, { x: -80, y: 5000 }, room)).toEqual({ x: 150, y: 650 });
   });
 });
 

@@ -59,7 +59,7 @@ export const positionOf = ({ position_x: x, position_y: y }: FloorTable): Positi
   x === 0 && y === 0 ? null : { x, y };
 
 /** The nearest grid point at which the table is completely inside the room. */
-export const nearestPosition = (table: FloorTable, { x, y }: Position, room: Size): Position => {
+export const closestPosition = (table: FloorTable, { x, y }: Position, room: Size): Position => {
   const radius = sizeOf(table);
   return { x: within(x, radius.width, room.width), y: within(y, radius.height, room.height) };
 };

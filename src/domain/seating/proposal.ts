@@ -80,14 +80,14 @@ export type Seating = {
 };
 
 /** There is no table; none is large enough; only tables with a group to keep apart have room; no room. */
-export type UnassignedReason = 'no_table' | 'too_large' | 'apart' | 'full';
+export type NoTableReason = 'no_table' | 'too_large' | 'apart' | 'full';
 
 /** Members of a group who have no seat and have not declined. */
 type Pending = Part & { table: null };
 
 export type Proposal = {
   assigned: (Part & { table: number })[];
-  left: { part: Pending; reason: UnassignedReason }[];
+  left: { part: Pending; reason: NoTableReason }[];
   /** Wishes to sit together that it could not fulfil. */
   separated: SeatingWish[];
   /** The proposed seats. */
@@ -170,7 +170,7 @@ const reasonNot = (
   people: number,
   tables: readonly SeatingTable[],
   seated: readonly Part[],
-): UnassignedReason => {
+): NoTableReason => {
   if (tables.length === 0) return 'no_table';
   if (tables.every(({ capacity }) => capacity < people)) return 'too_large';
   const hasRoom = tables.some(

@@ -11,7 +11,7 @@ export const nextDemoDate = (now) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(now);
   const earliest = Date.parse(today) + minDaysAhead * dayMs;
   for (let year = Number(today.slice(0, 4)); ; year += 1) {
-    const day = saturdayNearest(Date.UTC(year, 11, 20));
+    const day = closestSaturday(Date.UTC(year, 11, 20));
     if (day >= earliest) return new Date(day).toISOString().slice(0, 10);
   }
 };
@@ -20,12 +20,12 @@ export const nextDemoDate = (now) => {
 export const demoDateNear = (moment) => {
   const at = Date.parse(moment.slice(0, 10));
   const year = new Date(at).getUTCFullYear();
-  const days = [year - 1, year].map((one) => saturdayNearest(Date.UTC(one, 11, 20)));
-  const [nearest] = days.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
-  return new Date(nearest).toISOString().slice(0, 10);
+  const days = [year - 1, year].map((one) => closestSaturday(Date.UTC(one, 11, 20)));
+  const [closest] = days.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  return new Date(closest).toISOString().slice(0, 10);
 };
 
-const saturdayNearest = (day) => {
+const closestSaturday = (day) => {
   const until = (saturday - new Date(day).getUTCDay() + 7) % 7;
   return day + (until > 3 ? until - 7 : until) * dayMs;
 };

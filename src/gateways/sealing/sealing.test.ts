@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sealingWith } from './sealing.ts';
+import { encryptWith } from './sealing.ts';
 
 let folder: string;
 const keyFile = () => join(folder, 'keys', 'channels.key');
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what was sealed opens under its own name only', () => {
-  const sealing = sealingWith(keyFile());
+  const sealing = encryptWith(keyFile());
   const encrypted = sealing.seal('token', 'EAAG-ñandú-🌿');
   expect(sealing.open('token', encrypted)).toBe('EAAG-ñandú-🌿');
   expect(sealing.open('app_secret', encrypted)).toBeUndefined();
@@ -22,12 +22,12 @@ test('what was sealed opens under its own name only', () => {
 });
 
 test('the same text is sealed differently each time', () => {
-  const sealing = sealingWith(keyFile());
+  const sealing = encryptWith(keyFile());
   expect(sealing.seal('token', 'x').equals(sealing.seal('token', 'x'))).toBe(false);
 });
 
 test('one changed bit, or a cut, is noticed', () => {
-  const sealing = sealingWith(keyFile());
+  const sealing = encryptWith(keyFile());
   const encrypted = sealing.seal('token', 'secreto');
   for (let at = 0; at < encrypted.length; at += 1) {
     const bent = Buffer.from(encrypted);
@@ -38,18 +38,18 @@ test('one changed bit, or a cut, is noticed', () => {
 });
 
 test('the key is made once, for its owner alone, and outlives the process', () => {
-  const encrypted = sealingWith(keyFile()).seal('token', 'secreto');
+  const encrypted = encryptWith(keyFile()).seal('token', 'secreto');
   expect(statSync(keyFile()).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700);
   const key = readFileSync(keyFile());
-  expect(sealingWith(keyFile()).open('token', encrypted)).toBe('secreto');
+  expect(encryptWith(keyFile()).open('token', encrypted)).toBe('secreto');
   expect(readFileSync(keyFile())).toEqual(key);
 });
 
 test('without its key nothing opens, and a damaged key is no key', () => {
-  const encrypted = sealingWith(keyFile()).seal('token', 'secreto');
+  const encrypted = encryptWith(keyFile()).seal('token', 'secreto');
   rmSync(keyFile());
-  expect(sealingWith(keyFile()).open('token', encrypted)).toBeUndefined();
+  expect(encryptWith(keyFile()).open('token', encrypted)).toBeUndefined();
   writeFileSync(keyFile(), 'corto');
-  expect(() => sealingWith(keyFile()).seal('token', 'x')).toThrow('does not hold a key');
+  expect(() => encryptWith(keyFile()).seal('token', 'x')).toThrow('does not hold a key');
 });

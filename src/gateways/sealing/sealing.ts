@@ -25,7 +25,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Seals with the key in that file, which is created at first use. */
-export const sealingWith = (file: string): Sealing => {
+export const encryptWith = (file: string): Sealing => {
   let known: Buffer | undefined;
   const key = () => (known ??= keyFromFile(file));
   return {

@@ -15,7 +15,7 @@ import { newSubmissionKey } from './submission-key.ts';
  */
 const timeoutMs = (path: string) => (path.startsWith('/api/rsvp/') ? 15_000 : 30_000);
 
-const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
+const fetchWithRetry = (path: RequestInfo | URL, init?: RequestInit) => {
   const controller = new AbortController();
   // Left running while the body arrives; without effect once it has.
   setTimeout(() => controller.abort(), timeoutMs(String(path)));
@@ -25,20 +25,20 @@ const patientFetch = (path: RequestInfo | URL, init?: RequestInit) => {
 /** The keys of calls whose answer has not arrived: tried again as it was, a call has one effect. */
 const unanswered = new Map<string, string>();
 
-const keyedFetch = async (path: RequestInfo | URL, init: RequestInit = {}) => {
+const fetchWithKey = async (path: RequestInfo | URL, init: RequestInit = {}) => {
   const headers = new Headers(init.headers);
-  if (init.method !== 'POST' || headers.has('Idempotency-Key')) return patientFetch(path, init);
+  if (init.method !== 'POST' || headers.has('Idempotency-Key')) return fetchWithRetry(path, init);
   const call = `${String(path)} ${String(init.body)}`;
   const key = unanswered.get(call) ?? newSubmissionKey();
   unanswered.set(call, key);
   headers.set('Idempotency-Key', key);
-  const answer = await patientFetch(path, { ...init, headers });
+  const answer = await fetchWithRetry(path, { ...init, headers });
   if (answer.status < 500 && isOwnCall(answer)) unanswered.delete(call);
   return answer;
 };
 
 export const api = hc<Api>('/', {
-  fetch: keyedFetch as typeof fetch,
+  fetch: fetchWithKey as typeof fetch,
   init: { credentials: 'same-origin' },
 });
 

@@ -6,7 +6,7 @@ const prefix = 'carriedGifts:';
 export const transferKey = (groupId: number): string => prefix + groupId;
 
 /** @param groupId the group whose gifts are kept; without it all are removed */
-export const clearTransferred = (groupId?: number): void => {
+export const clearTransfer = (groupId?: number): void => {
   for (const key of sessionStore.keys()) {
     const isOwn = groupId !== undefined && key === transferKey(groupId);
     if (key.startsWith(prefix) && !isOwn) sessionStore.clear(key);

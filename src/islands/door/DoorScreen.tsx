@@ -21,7 +21,7 @@ export const DoorScreen = () => {
     return (
       <Message>
         <p>{texts.ended}</p>
-        {state.lost > 0 && <p>{texts.endedUnsent(state.lost)}</p>}
+        {state.lost > 0 && <p>{texts.endedPending(state.lost)}</p>}
       </Message>
     );
   }

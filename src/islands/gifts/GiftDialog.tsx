@@ -13,7 +13,7 @@ import { CartPanel } from './cart/CartPanel.tsx';
 import { ConfirmPanel } from './payment/ConfirmPanel.tsx';
 import { $step, type GiftStep } from './gift-steps.ts';
 import { RedirectPanel } from './payment/RedirectPanel.tsx';
-import { TransferredPanel } from './payment/TransferredPanel.tsx';
+import { TransferPanel } from './payment/TransferPanel.tsx';
 import type { CheckoutState } from './use-giving.ts';
 
 type Props = {
@@ -43,7 +43,7 @@ export const GiftDialog = ({ step, bank, checkout, onQuantity, children }: Props
     if (checkout.transfer) {
       return {
         title: texts.transferred.title,
-        panel: <TransferredPanel transfer={checkout.transfer} onClose={close} />,
+        panel: <TransferPanel transfer={checkout.transfer} onClose={close} />,
       };
     }
     if (step === 'bank' && bank) {

@@ -21,7 +21,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { extractGifts } from './cart/transferred-gifts.ts';
+import { extractGifts } from './cart/transfer-gifts.ts';
 import { CartButton } from './cart/CartButton.tsx';
 import { CartChanges } from './cart/CartChanges.tsx';
 import { GiftDialog } from './GiftDialog.tsx';

@@ -5,7 +5,7 @@ import { cartTotal } from '#domain/gifts/cart.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
-import { carryGifts } from './cart/transferred-gifts.ts';
+import { carryGifts } from './cart/transfer-gifts.ts';
 import { $message, keepMessage } from './gift-message.ts';
 import type { OfferedGifts } from './use-offered-gifts.ts';
 import { type CartLine, itemsOf } from '#domain/gifts/cart.ts';
@@ -54,7 +54,7 @@ const keyOfAttempt = (method: PaymentMethod, checkout: Checkout, total: number):
 const attemptSucceeded = () => clearDraft(draftKey);
 
 /** The codes of a refusal because the list has changed since the guest filled the cart. */
-const staleCart = new Set<string>([
+const expiredCart = new Set<string>([
   'gift_unavailable',
   'no_shares_left',
   'bad_amount',
@@ -93,8 +93,8 @@ export const useCheckout = (groupId: number, { request, reload }: OfferedGifts) 
       const description = messageOf(error) ?? texts.confirm.failed;
       toast({ title: texts.confirm.failedTitle, description, variant: 'destructive' });
     }
-    const isStale = error instanceof ApiError && staleCart.has(error.errorBody?.code ?? '');
-    if (isStale) checkCart(await reload());
+    const isExpired = error instanceof ApiError && expiredCart.has(error.errorBody?.code ?? '');
+    if (isExpired) checkCart(await reload());
   };
 
   const give = async <Answer>(

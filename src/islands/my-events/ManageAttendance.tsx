@@ -52,7 +52,7 @@ export const ManageAttendance = ({ groupName, events, members, responseSheet }: 
   return (
     <>
       <Controls loading={responseSheet.loading} className="grid gap-5">
-        <Notice>{texts.intro}</Notice>
+        <Notice>{texts.subtitle}</Notice>
         <div
           className={scrolls ? 'h-[500px] overflow-y-auto pr-2' : undefined}
           {...(scrolls ? { role: 'region', 'aria-label': texts.list, tabIndex: 0 } : {})}

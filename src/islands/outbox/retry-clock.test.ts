@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { outboxBackoff, retryClock } from './retry-clock.ts';
+import { outboxDelay, retryClock } from './retry-clock.ts';
 import { backoffMs } from '#domain/backoff.ts';
 
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('pauses grow up to two minutes, and no two phones keep the same step', () => {
   const pauses = (random: number) =>
-    [0, 1, 2, 3, 4, 5, 20].map((attempts) => backoffMs(attempts, outboxBackoff, random));
+    [0, 1, 2, 3, 4, 5, 20].map((attempts) => backoffMs(attempts, outboxDelay, random));
   expect(pauses(0)).toEqual([5, 10, 20, 40, 80, 120, 120].map((seconds) => seconds * 1000));
   expect(pauses(0.5)).toEqual([6.25, 12.5, 25, 50, 100, 150, 150].map((seconds) => seconds * 1000));
 });

@@ -1,7 +1,7 @@
 import { backoffMs } from '#domain/backoff.ts';
 
 /** Of a phone whose answers do not get through. */
-export const outboxBackoff = { firstMs: 5_000, longestMs: 120_000, jitter: 0.5 };
+export const outboxDelay = { firstMs: 5_000, longestMs: 120_000, jitter: 0.5 };
 
 export type RetryClock = ReturnType<typeof retryClock>;
 
@@ -22,7 +22,7 @@ export const retryClock = (retry: () => void) => {
     schedule: () => {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      timer = setTimeout(retry, backoffMs(attempts, outboxBackoff));
+      timer = setTimeout(retry, backoffMs(attempts, outboxDelay));
       attempts += 1;
     },
   };

@@ -161,18 +161,18 @@ export const createPhotoSender = (options: Options) => {
   };
 
   let work: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRepeated = false;
 
   /** Sends what waits; one at a time, however often it is asked. */
   const sync = async (): Promise<void> => {
-    isAskedAgain = true;
+    isRepeated = true;
     work ??= untilDone();
     await work;
   };
 
   const untilDone = async () => {
-    while (isAskedAgain) {
-      isAskedAgain = false;
+    while (isRepeated) {
+      isRepeated = false;
       await sendAll();
     }
     work = undefined;

@@ -102,7 +102,7 @@ export const DietaryStep = ({
   return (
     <>
       <StepHeading caption={texts.step} title={texts.title} received={received} />
-      <p className="mt-2 text-muted">{texts.intro}</p>
+      <p className="mt-2 text-muted">{texts.subtitle}</p>
       <Controls plain loading={saving} className="mt-6 grid gap-6">
         <StoredDiets members={members} />
         {members

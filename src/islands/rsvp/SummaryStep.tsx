@@ -95,7 +95,7 @@ export const SummaryStep = ({
   return (
     <>
       <StepHeading caption={texts.step} title={texts.title} received={received} />
-      <p className="mt-2 text-muted">{texts.intro}</p>
+      <p className="mt-2 text-muted">{texts.subtitle}</p>
       <Controls plain loading={responseSheet.loading} className="mt-6 grid gap-4">
         {events.map((event, index) => (
           <SummaryEvent

@@ -41,12 +41,12 @@ const useStepHistory = (step: number, go: (step: number) => void) => {
   }, [step]);
 
   useEffect(() => {
-    const follow = ({ state }: PopStateEvent) => {
+    const handlePopState = ({ state }: PopStateEvent) => {
       const entered = (state as StepEntry)?.rsvpStep;
       if (entered !== undefined) go(entered);
     };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    addEventListener('popstate', handlePopState);
+    return () => removeEventListener('popstate', handlePopState);
   }, [go]);
 };
 

@@ -59,7 +59,7 @@ export const LostLink = ({ first = untouched, onBack }: Props) => {
       {!isSent && (
         <form method="post" action="/rsvp?perdido" noValidate onSubmit={submit}>
           <Controls plain loading={pending} className="grid gap-4">
-            <Field label={texts.phone} hint={texts.intro} error={failure.phone}>
+            <Field label={texts.phone} hint={texts.subtitle} error={failure.phone}>
               {(control) => (
                 <input
                   {...control}

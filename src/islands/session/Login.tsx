@@ -71,7 +71,7 @@ export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
       <h2 id="login-title" className="subtitle text-center">
         {login.title}
       </h2>
-      <p className="hint mt-2 mb-6 text-center">{notice ?? login.intro}</p>
+      <p className="hint mt-2 mb-6 text-center">{notice ?? login.subtitle}</p>
       {/* method="post": a submit before hydration must not put the code into the address. */}
       <form ref={form} method="post" action="/rsvp?ingreso" noValidate onSubmit={submit}>
         <Controls plain loading={pending} className="grid gap-5">

@@ -1,6 +1,6 @@
 import { cartKey } from '#domain/gifts/cart.ts';
 import { localStore, sessionStore } from '#islands/client/browser-storage.ts';
-import { clearTransferred } from '#islands/client/transfer-key.ts';
+import { clearTransfer } from '#islands/client/transfer-key.ts';
 import { clearDrafts } from '#islands/client/draft.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { deleteReceived, deleteOutbox } from '#islands/outbox/delete-outbox.ts';
@@ -24,7 +24,7 @@ const endHint = () => {
 /** A guest has signed out: deletes everything, also the intended destination and the outbox. */
 export const clearGroup = async (): Promise<void> => {
   removeKeys((key) => isOfGroup(key) || key === 'intendedDestination');
-  clearTransferred();
+  clearTransfer();
   await Promise.all([clearOfflineCache(), deleteOutbox()]);
 };
 

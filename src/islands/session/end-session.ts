@@ -49,7 +49,7 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
     if (!(await part?.mayLeave())) return false;
   }
   try {
-    await endSessions(patientFetch, kinds);
+    await endSessions(fetchWithRetry, kinds);
   } catch (error) {
     if (!kinds.guest || !isUnconfirmed(error)) throw error;
     if (!(await queueSignOut(kinds.admin))) throw error;
@@ -63,7 +63,7 @@ export const endSession = async (kinds: SessionKinds): Promise<boolean> => {
 
 const timeoutMs = 15_000;
 
-const patientFetch: Fetch = (path, init) => {
+const fetchWithRetry: Fetch = (path, init) => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), timeoutMs);
   return fetch(path, { ...init, signal: controller.signal });

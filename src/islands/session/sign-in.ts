@@ -2,7 +2,7 @@ import { login } from '#content/texts/login.ts';
 import type { SignInByLink, SignInGuest } from '#contract/guest-session.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { loadPart } from '#islands/client/load-part.ts';
-import { clearTransferred } from '#islands/client/transfer-key.ts';
+import { clearTransfer } from '#islands/client/transfer-key.ts';
 import { clearOfflineCache } from '#islands/client/offline/clear-offline-cache.ts';
 import { queuedSignOutCache } from '#islands/client/offline/caches.ts';
 import { mayHaveEntries } from '#islands/outbox/outbox-database.ts';
@@ -47,7 +47,7 @@ const enter = async (
     const guest = await call(api.api.rsvp.login.$post({ json: words }));
     rememberLink(null);
     // Another group may have used this phone before.
-    clearTransferred(guest.id);
+    clearTransfer(guest.id);
     await Promise.all([
       clearOfflineCache(),
       window.caches?.delete(queuedSignOutCache).catch(() => false),

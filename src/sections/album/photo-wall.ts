@@ -26,10 +26,13 @@ class PhotoWall extends HTMLElement {
     localStore.keep(tokenKey, token);
     this.take(JSON.parse(localStore.read(listKey) ?? '[]') as WallPhotoView[]);
     const ask = () => void this.ask(token);
-    this.timers = [window.setInterval(ask, askMs), window.setInterval(() => this.turn(), showMs)];
+    this.timers = [
+      window.setInterval(ask, askMs),
+      window.setInterval(() => this.showNext(), showMs),
+    ];
     addEventListener('online', ask);
     this.offerFullScreen();
-    this.turn();
+    this.showNext();
     void this.ask(token);
   }
 
@@ -49,7 +52,7 @@ class PhotoWall extends HTMLElement {
       localStore.keep(listKey, JSON.stringify(photos));
       const isFirst = this.count === 0;
       this.take(photos);
-      if (isFirst) this.turn();
+      if (isFirst) this.showNext();
     } catch {
       // Without a line it goes on with what it has.
     }
@@ -62,7 +65,7 @@ class PhotoWall extends HTMLElement {
     if (photos.length === 0) this.stage().replaceChildren();
   }
 
-  private turn() {
+  private showNext() {
     const photo = this.show.next();
     if (!photo) return;
     const image = new Image();

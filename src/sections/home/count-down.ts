@@ -21,14 +21,14 @@ class CountDown extends HTMLElement {
   }
 
   private tick() {
-    if (pageTime() > Date.parse(this.dataset['end']!)) return this.tellPast();
+    if (pageTime() > Date.parse(this.dataset['end']!)) return this.showPast();
     const left = timeLeft(Date.parse(this.dataset['at']!), pageTime());
     for (const [at, box] of this.boxes.entries()) {
       if (box.textContent !== left[at]) box.textContent = left[at]!;
     }
   }
 
-  private tellPast() {
+  private showPast() {
     clearInterval(this.timer);
     this.removeAttribute('role');
     this.removeAttribute('aria-label');

@@ -38,7 +38,7 @@ class DaysNow extends HTMLElement {
       this.items.filter((item) => !current.includes(item) && !next.includes(item)),
     );
     this.hidden = this.phase(now) !== 'days' || current.length + next.length === 0;
-    this.tellAge(now);
+    this.showAge(now);
   };
 
   private phase(now: Date) {
@@ -55,7 +55,7 @@ class DaysNow extends HTMLElement {
     if (part !== 'rest') block.hidden = items.length === 0;
   }
 
-  private tellAge(now: Date) {
+  private showAge(now: Date) {
     const readAt = new Date(this.dataset['read']!);
     const line = this.querySelector<HTMLElement>('.known')!;
     line.hidden = now.getTime() - readAt.getTime() < freshMs;

@@ -13,7 +13,7 @@ export const awaitNotices = (): void => {
     source?.close();
     document.onvisibilitychange = null;
     void loadPart(() => import('./notice-board.ts')).then((part) =>
-      part?.openNoticeBoard(noticesKey),
+      part?.openNoticeList(noticesKey),
     );
   };
 

@@ -21,7 +21,7 @@ type Board = { notices: NoticeView[]; readAt: number };
  * Shows the couple's notices on this page as they come, and keeps them on the phone for the pages that are opened without signal.
  * @param storageKey where they are kept
  */
-export const openNoticeBoard = (storageKey: string) => {
+export const openNoticeList = (storageKey: string) => {
   const place = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
   const [, mark = ''] = place.dataset['stream']?.split('=') ?? [];
   let board = newest(storedBoard(storageKey), boardIn(place));

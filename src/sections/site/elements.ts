@@ -2,5 +2,5 @@
 import './begin-to-keep.ts';
 import './chat-button.ts';
 import './nav/site-nav.ts';
-import './tell-taps.ts';
+import './show-progress.ts';
 import './toasts/toast-region.ts';

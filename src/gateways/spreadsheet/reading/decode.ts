@@ -24,7 +24,7 @@ const decodedOf = (bytes: Uint8Array, selected: TextEncoding | undefined): Decod
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), readings: [] };
   } catch {
     if (encoding !== 'utf-8') throw new InvalidFile('not_a_spreadsheet');
-    return mostPlausible(bytes, selected);
+    return mostLikely(bytes, selected);
   }
 };
 
@@ -47,19 +47,19 @@ const confirmBy = 3;
  * Bytes that are not quite UTF-8: a file with one bad byte, or one of an older Excel, for Windows or for the Mac. The
  * reading with the most likely letters is taken; where another is nearly as likely, the couple chooses.
  */
-const mostPlausible = (bytes: Uint8Array, selected: TextEncoding | undefined): Decoded => {
+const mostLikely = (bytes: Uint8Array, selected: TextEncoding | undefined): Decoded => {
   const ranked = (['utf-8', 'windows-1252', 'macintosh'] as const)
     .map((encoding) => ({ encoding, text: new TextDecoder(encoding).decode(bytes) }))
     .map((parseResult) => ({ ...parseResult, score: plausibility(parseResult.text) }))
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
-  const likely = ranked.filter(({ score }) => score > best!.score - confirmBy);
-  const used = likely.find(({ encoding }) => encoding === selected) ?? best!;
-  const inOrder = [used, ...likely.filter((parseResult) => parseResult !== used)];
+  const expected = ranked.filter(({ score }) => score > best!.score - confirmBy);
+  const used = expected.find(({ encoding }) => encoding === selected) ?? best!;
+  const inOrder = [used, ...expected.filter((parseResult) => parseResult !== used)];
   return {
     text: used.text,
     readings:
-      likely.length > 1
+      expected.length > 1
         ? inOrder.map(({ encoding, text }) => ({ encoding, examples: accentedWords(text) }))
         : [],
   };

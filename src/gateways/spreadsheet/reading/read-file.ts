@@ -16,7 +16,7 @@ const readCsv = (bytes: Uint8Array, selected: TextEncoding | undefined): SheetFi
   let number = separator === undefined ? 0 : 1;
   try {
     parse(text, {
-      delimiter: separator ?? likelySeparator(text),
+      delimiter: separator ?? expectedSeparator(text),
       // Lists that were put together from several have several.
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_quotes: true,
@@ -42,7 +42,7 @@ const declaredSeparator = (text: string) => {
 };
 
 /** The separator that splits most of the first lines into the same number of cells. */
-const likelySeparator = (text: string): string => {
+const expectedSeparator = (text: string): string => {
   const unquoted = text.slice(0, 50_000).replace(/"(?:[^"]|"")*"/gu, '');
   const lines = unquoted
     .split(/\r\n|\n|\r/u)

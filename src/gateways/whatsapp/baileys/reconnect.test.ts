@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { afterClose, reconnectBackoff, type Closed } from './reconnect.ts';
+import { afterClose, reconnectDelay, type Closed } from './reconnect.ts';
 import { backoffMs } from '#domain/backoff.ts';
 
 const closed = (code: number, different: Partial<Closed> = {}) =>
   afterClose({ code, linked: true, offered: false, wasOpen: true, attempts: 0, ...different });
 
 test('waits from a second up to five minutes, never in step with others', () => {
-  expect(
-    [0, 1, 2, 8, 20, 2000].map((attempts) => backoffMs(attempts, reconnectBackoff, 0)),
-  ).toEqual([1000, 2000, 4000, 256_000, 300_000, 300_000]);
-  expect(backoffMs(20, reconnectBackoff, 1)).toBe(240_000);
+  expect([0, 1, 2, 8, 20, 2000].map((attempts) => backoffMs(attempts, reconnectDelay, 0))).toEqual([
+    1000, 2000, 4000, 256_000, 300_000, 300_000,
+  ]);
+  expect(backoffMs(20, reconnectDelay, 1)).toBe(240_000);
 });
 
 describe('after the end of a connection', () => {

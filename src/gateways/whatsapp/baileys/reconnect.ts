@@ -21,7 +21,7 @@ export type Closed = {
   attempts: number;
 };
 
-export const reconnectBackoff = { firstMs: 1000, longestMs: 5 * 60_000, jitter: -0.2 };
+export const reconnectDelay = { firstMs: 1000, longestMs: 5 * 60_000, jitter: -0.2 };
 
 const finalCodes: Record<number, ConnectionFailure> = {
   402: 'banned',
@@ -48,7 +48,7 @@ export const afterClose = ({ code, linked, offered, wasOpen, attempts }: Closed)
   if (!linked && offered) return { stop: 'qr_expired' };
   if (!linked && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
   return {
-    again: backoffMs(attempts, reconnectBackoff),
+    again: backoffMs(attempts, reconnectDelay),
     failure: wasOpen ? 'dropped' : 'unreachable',
   };
 };

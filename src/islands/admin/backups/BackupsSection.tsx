@@ -162,7 +162,7 @@ export const BackupsSection = ({ initial }: { initial: BackupsView }) => {
       <h2 className="subtitle" id="backups">
         {texts.title}
       </h2>
-      <p className="mt-1 max-w-prose text-muted">{texts.intro}</p>
+      <p className="mt-1 max-w-prose text-muted">{texts.subtitle}</p>
       <div className="mt-4 flex flex-col gap-4">
         {failure && <Notice variant="error">{failure}</Notice>}
         {view.tooOld && !running && <Notice variant="warning">{texts.tooOld}</Notice>}

@@ -13,7 +13,7 @@ export const DataScreen = ({ backups, privacy, words }: Props) => (
   <div className="flex flex-col gap-8">
     <header>
       <h1 className="title">{texts.title}</h1>
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{texts.subtitle}</p>
     </header>
     <BackupsSection initial={backups} />
     <PrivacySection initial={privacy} />

@@ -23,10 +23,10 @@ export const LinkRequests = ({ requests, onChanged }: Props) => {
   const isOpened = ({ id }: LinkRequestView) => opened.some((one) => one.id === id);
   if (newest.length === 0) return null;
 
-  const settle = async ({ guestId }: LinkRequestView) => {
+  const resolve = async ({ guestId }: LinkRequestView) => {
     const own = requests.filter((one) => one.guestId === guestId);
     try {
-      for (const { id } of own) await withPassword(() => settleRequest(id));
+      for (const { id } of own) await withPassword(() => resolveRequest(id));
       await onChanged();
     } catch (error) {
       if (wasCancelled(error)) return;
@@ -36,14 +36,14 @@ export const LinkRequests = ({ requests, onChanged }: Props) => {
 
   const remove = async (request: LinkRequestView) => {
     setOpened((before) => before.filter(({ guestId }) => guestId !== request.guestId));
-    await settle(request);
+    await resolve(request);
     // Its buttons are gone: the focus would fall to the page's beginning.
     heading.current?.focus();
   };
 
   const open = (request: LinkRequestView) => {
     setOpened((before) => [...before, request]);
-    void settle(request);
+    void resolve(request);
   };
 
   return (
@@ -71,10 +71,10 @@ export const LinkRequests = ({ requests, onChanged }: Props) => {
               <span className="flex flex-wrap gap-2">
                 <Button
                   variant="quiet"
-                  aria-label={texts.settleOf(request.groupName)}
+                  aria-label={texts.resolveOf(request.groupName)}
                   onClick={() => void remove(request)}
                 >
-                  {texts.settle}
+                  {texts.resolve}
                 </Button>
                 {request.chat && (
                   <a
@@ -99,7 +99,7 @@ export const LinkRequests = ({ requests, onChanged }: Props) => {
 };
 
 /** Another administrator may have deleted the request already: that is no failure. */
-const settleRequest = async (id: number) => {
+const resolveRequest = async (id: number) => {
   try {
     await call(api.api.admin['lost-links'][':id'].$delete({ param: { id: `${id}` } }));
   } catch (error) {

@@ -94,7 +94,7 @@ export const DaysScreen = ({ days, events, groups, rehearsal, mark, ...first }: 
     <Controls>
       <header className="mb-4">
         <h1 className="title">{texts.room}</h1>
-        <p className="text-muted">{texts.intro}</p>
+        <p className="text-muted">{texts.subtitle}</p>
         <LiveNote live={live} />
       </header>
       {span ? (

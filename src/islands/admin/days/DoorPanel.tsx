@@ -113,8 +113,8 @@ export const DoorPanel = ({
           title={texts.endTitle(removing.name)}
           description={texts.endText}
           label={texts.end}
-          errorTitle={texts.notEnded}
-          failed={texts.notEnded}
+          errorTitle={texts.notExpired}
+          failed={texts.notExpired}
           remove={() =>
             call(api.api.admin.helpers[':id'].$delete({ param: { id: `${removing.id}` } }))
           }

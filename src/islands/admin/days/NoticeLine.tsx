@@ -70,7 +70,7 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
             .join(' · ')}
         </span>
       </p>
-      <Reach id={id} round={round} isOver={isOver} />
+      <Delivery id={id} round={round} isOver={isOver} />
       <div className="-ml-4 flex flex-wrap">
         <Button variant="text" aria-label={texts.changeOf(text)} onClick={on.onEdit}>
           {texts.change}
@@ -90,9 +90,9 @@ export const NoticeLine = ({ notice, event, round, ...on }: Props) => {
   );
 };
 
-type ReachProps = Pick<Props, 'round'> & { id: number; isOver: boolean };
+type DeliveryProps = Pick<Props, 'round'> & { id: number; isOver: boolean };
 
-const Reach = ({ id, round, isOver }: ReachProps) => {
+const Delivery = ({ id, round, isOver }: DeliveryProps) => {
   const [delivery, setDelivery] = useState<NoticeDelivery | 'failed' | null>(null);
   useEffect(() => {
     let isCurrent = true;

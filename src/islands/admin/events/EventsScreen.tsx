@@ -64,7 +64,7 @@ export const EventsScreen = ({ events: stored, settings, outdated, first }: Prop
           <h1 className="title focus:outline-none" ref={heading} tabIndex={-1}>
             {texts.title}
           </h1>
-          <p className="text-muted">{texts.intro()}</p>
+          <p className="text-muted">{texts.subtitle()}</p>
         </div>
         <Button onClick={() => setOpen({ kind: 'form', event: null })}>{texts.create}</Button>
       </header>

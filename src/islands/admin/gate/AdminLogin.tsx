@@ -56,7 +56,7 @@ export const AdminLogin = () => {
       onSubmit={signIn}
     >
       <h1 className="title text-center">{texts.title}</h1>
-      <p className="mt-2 mb-6 text-center text-muted">{texts.intro}</p>
+      <p className="mt-2 mb-6 text-center text-muted">{texts.subtitle}</p>
       <Controls className="flex flex-col gap-4">
         <Field label={texts.username} error={errors.username}>
           {(control) => (

@@ -71,7 +71,7 @@ export const GiftsScreen = ({ tab, ledger: first, gifts, invitedBy, mark }: Prop
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{texts.subtitle}</p>
       <div className="mb-3">
         <LiveNote live={live} />
       </div>

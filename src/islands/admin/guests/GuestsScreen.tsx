@@ -83,7 +83,7 @@ export const GuestsScreen = ({
   const requested = useRef(0);
   const list = useRef<HTMLDivElement>(null);
 
-  const follow = async ({ kinds }: LiveChange) => {
+  const handleChange = async ({ kinds }: LiveChange) => {
     if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
     // Answers are shown only where groups are chosen by them.
     if (kinds.some((kind) => kind !== 'answers')) await refresh();
@@ -91,7 +91,7 @@ export const GuestsScreen = ({
     if (kinds.includes('guests'))
       setReady(readyIds(await call(api.api.admin['trip-passes'].$get())));
   };
-  const live = useLive({ since: mark, refresh: follow, isPaused: opened !== null });
+  const live = useLive({ since: mark, refresh: handleChange, isPaused: opened !== null });
 
   const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);

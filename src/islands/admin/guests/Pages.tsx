@@ -9,18 +9,18 @@ export const Pages = ({ page, all, onPage }: Props) => {
   if (all <= pageSize) return null;
   const first = page * pageSize;
   const last = Math.min(first + pageSize, all);
-  const turn = (by: number, possible: boolean) => () => {
+  const changePage = (by: number, possible: boolean) => () => {
     if (possible) onPage(page + by);
   };
   return (
     <nav className="mt-3 flex items-center justify-between gap-3" aria-label={texts.pages}>
-      <Button variant="quiet" aria-disabled={page === 0} onClick={turn(-1, page > 0)}>
+      <Button variant="quiet" aria-disabled={page === 0} onClick={changePage(-1, page > 0)}>
         {texts.previous}
       </Button>
       <p className="text-sm text-muted tabular-nums" role="status">
         {texts.shown(first + 1, last, all)}
       </p>
-      <Button variant="quiet" aria-disabled={last === all} onClick={turn(1, last < all)}>
+      <Button variant="quiet" aria-disabled={last === all} onClick={changePage(1, last < all)}>
         {texts.next}
       </Button>
     </nav>

@@ -21,7 +21,7 @@ export const HistoryScreen = ({ lines, trash, now: serverNow, tab }: Props) => {
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="text-muted">{texts.intro()}</p>
+      <p className="text-muted">{texts.subtitle()}</p>
       <div className="mt-4">
         <Tabs
           label={texts.tabs}

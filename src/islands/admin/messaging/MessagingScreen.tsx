@@ -38,7 +38,7 @@ export const MessagingScreen = ({ tab, first, questions, mark, ...own }: Props) 
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{texts.subtitle}</p>
       <LiveNote live={live} />
       <Tabs
         label={texts.tabs}

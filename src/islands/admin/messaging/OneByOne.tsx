@@ -29,17 +29,17 @@ export const OneByOne = ({ people, writer, onMark, onClose }: Props) => {
   };
 
   return (
-    <Dialog title={texts.walkTitle} description={texts.walkHint} wide onClose={onClose}>
+    <Dialog title={texts.stepTitle} description={texts.stepHint} wide onClose={onClose}>
       <div className="mt-4" role="status">
         {people.length === 0 && <p>{texts.walkEmpty}</p>}
-        {person && <p className="label">{texts.walkAt(at + 1, people.length)}</p>}
+        {person && <p className="label">{texts.stepAt(at + 1, people.length)}</p>}
         {people.length > 0 && !person && <Ending people={people} opened={opened} />}
       </div>
       {person && (
         <>
           <Progress
             percent={(at / people.length) * 100}
-            label={texts.walkAt(at + 1, people.length)}
+            label={texts.stepAt(at + 1, people.length)}
           />
           <p className="subtitle mt-3">{person.member.name}</p>
           <p className="text-sm text-muted">{person.group.group_name}</p>

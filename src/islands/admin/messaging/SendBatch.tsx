@@ -16,7 +16,7 @@ type Props = {
 
 /** Progress of writing by hand, and a button to start over. */
 export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
-  const [confirms, setConfirms] = useState(false);
+  const [needsConfirm, setNeedsConfirm] = useState(false);
   const [loading, setLoading] = useState(false);
 
   const begin = async () => {
@@ -24,7 +24,7 @@ export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
     setLoading(true);
     try {
       await call(api.api.admin.whatsapp.rounds.$post());
-      setConfirms(false);
+      setNeedsConfirm(false);
       toast({ title: texts.newRoundDone });
       onStarted();
     } catch (error) {
@@ -39,7 +39,7 @@ export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
       <div className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <p>{texts.round(sent, all)}</p>
         {sent > 0 && (
-          <Button variant="text" onClick={() => setConfirms(true)}>
+          <Button variant="text" onClick={() => setNeedsConfirm(true)}>
             {texts.newRound}
           </Button>
         )}
@@ -56,14 +56,14 @@ export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
           </Button>
         </div>
       )}
-      {confirms && (
+      {needsConfirm && (
         <Dialog
           title={texts.newRound}
           description={texts.newRoundReason}
-          onClose={() => setConfirms(false)}
+          onClose={() => setNeedsConfirm(false)}
         >
           <DialogActions>
-            <Button variant="quiet" onClick={() => setConfirms(false)}>
+            <Button variant="quiet" onClick={() => setNeedsConfirm(false)}>
               {texts.cancel}
             </Button>
             <Button aria-disabled={loading} onClick={() => void begin()}>

@@ -70,7 +70,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   const sentState = useSentState(loaded);
   const opening = useOpenChat();
   const [previewed, setPreviewed] = useState<number>();
-  const [walk, setWalk] = useState<Person[] | null>(null);
+  const [stepThrough, setStepThrough] = useState<Person[] | null>(null);
   const [opened, open] = useState<Opened | null>(null);
   const outbox = useOutbox({
     onProgress: (campaignIds) => void showStates(loaded, campaignIds),
@@ -102,7 +102,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   };
 
   const startSteps = () => {
-    if (isReady()) setWalk(peopleOf(selected).filter(({ member }) => !isSent(member)));
+    if (isReady()) setStepThrough(peopleOf(selected).filter(({ member }) => !isSent(member)));
   };
 
   const send = () => {
@@ -226,12 +226,12 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           onMark={sentState.mark}
         />
       )}
-      {walk && (
+      {stepThrough && (
         <OneByOne
-          people={walk}
+          people={stepThrough}
           writer={writer}
           onMark={sentState.mark}
-          onClose={() => setWalk(null)}
+          onClose={() => setStepThrough(null)}
         />
       )}
       {opening.current && (

@@ -86,8 +86,8 @@ export const LinksPanel = ({ initial, events }: Props) => {
           title={texts.endTitle(nameOf(removing))}
           description={texts.endText}
           label={texts.end}
-          errorTitle={texts.notEnded}
-          failed={texts.notEnded}
+          errorTitle={texts.notExpired}
+          failed={texts.notExpired}
           remove={() => call(calls[':id'].$delete({ param: { id: `${removing.id}` } }))}
           onDone={() => {
             setLinks((all) => all.filter(({ id }) => id !== removing.id));

@@ -1,7 +1,7 @@
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Progress } from '#islands/ui/Progress.tsx';
-import { giveUp, type Upload } from './uploads.ts';
+import { removeUpload, type Upload } from './uploads.ts';
 
 type Props = { uploads: readonly Upload[]; onRetry: (sending: Upload) => void };
 
@@ -28,7 +28,7 @@ const Going = ({ sending }: { sending: Upload }) => {
         {percent < 100 ? texts.uploading(file.name) : texts.preparing(file.name)}
       </p>
       <Progress percent={percent} label={texts.uploading(file.name)} />
-      <Button variant="text" onClick={() => giveUp(sending)}>
+      <Button variant="text" onClick={() => removeUpload(sending)}>
         {texts.cancel}
         <span className="sr-only"> {file.name}</span>
       </Button>
@@ -45,7 +45,7 @@ const Failed = ({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: Upload
         {texts.retry}
         <span className="sr-only"> {file.name}</span>
       </Button>
-      <Button variant="text" onClick={() => giveUp(sending)}>
+      <Button variant="text" onClick={() => removeUpload(sending)}>
         {texts.remove}
         <span className="sr-only"> {file.name}</span>
       </Button>

@@ -90,7 +90,7 @@ const lookForLine = async () => {
   missing().forEach(retry);
 };
 
-export const giveUp = ({ key }: Upload): void => {
+export const removeUpload = ({ key }: Upload): void => {
   if (running?.key === key) running.abort.abort();
   const index = queue.findIndex((one) => one.key === key);
   if (index >= 0) queue.splice(index, 1);

@@ -54,7 +54,7 @@ export const PrivacySection = ({ initial }: { initial: PrivacyView }) => {
         {texts.title}
       </h2>
       <p className="mt-1 max-w-prose text-muted">
-        {texts.intro}{' '}
+        {texts.subtitle}{' '}
         <a className="link" href="/privacy">
           {texts.guestPage}
         </a>

@@ -82,7 +82,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, asksPeople, 
           <h1 className="title focus:outline-none" ref={heading} tabIndex={-1}>
             {texts.title}
           </h1>
-          <p className="text-muted">{texts.intro}</p>
+          <p className="text-muted">{texts.subtitle}</p>
           <LiveNote live={live} />
         </div>
         <Button onClick={() => create(null)}>{texts.create}</Button>

@@ -37,7 +37,7 @@ export const ChangeRequests = ({ requests, onChanged }: Props) => {
         >
           {texts.title}
         </h2>
-        {open.length > 0 && <p className="text-muted">{texts.intro}</p>}
+        {open.length > 0 && <p className="text-muted">{texts.subtitle}</p>}
         <ul className="divide-y divide-paper-edge">
           {open.map((request) => (
             <OpenRequest

@@ -115,7 +115,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
   return (
     <>
       <h1 className="title">{texts.title}</h1>
-      <p className="text-muted">{texts.intro}</p>
+      <p className="text-muted">{texts.subtitle}</p>
       <LiveNote live={live} />
       <Tabs
         label={texts.tabs}

@@ -12,7 +12,7 @@ import { showCard } from './drag/Draggable.tsx';
 import { FloorPlan } from './room/FloorPlan.tsx';
 import { type CardActions, moveOf, partKey, type Plan } from './plan.ts';
 import { TableCard } from './tables/TableCard.tsx';
-import { Unassigned } from './Unassigned.tsx';
+import { WithoutTable } from './WithoutTable.tsx';
 import type { PlanState } from './use-plan.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { countPeople } from '#domain/seating/seating.ts';
@@ -93,7 +93,7 @@ const manyOptions = 4000;
 const nobody: readonly Part[] = [];
 
 /** Tables with their groups, and beside them (below on phones) the groups without a place. */
-export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Props) => {
+export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }: Props) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const [lookedAt, setLookedAt] = useState<number | null>(null);
@@ -117,12 +117,12 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
     );
   });
   const [onEdit, onDelete] = [
-    useLatestCallback(confirms.onEdit),
-    useLatestCallback(confirms.onDelete),
+    useLatestCallback(needsConfirm.onEdit),
+    useLatestCallback(needsConfirm.onDelete),
   ];
   const [onSplit, onWishes] = [
-    useLatestCallback(confirms.onSplit),
-    useLatestCallback(confirms.onWishes),
+    useLatestCallback(needsConfirm.onSplit),
+    useLatestCallback(needsConfirm.onWishes),
   ];
   const actions = useMemo(
     () => ({ onAssign, onEdit, onDelete, onSplit, onWishes }),
@@ -212,7 +212,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...confirms }: Pro
         </div>
         <div className="plan-side">
           {view === 'floor' && looked && <ul aria-label={looked.name}>{cardOf(looked)}</ul>}
-          <Unassigned
+          <WithoutTable
             key={unfiltered}
             plan={plan}
             options={options}

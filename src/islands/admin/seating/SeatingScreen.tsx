@@ -68,7 +68,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
         <div>
           <h1 className="title">{texts.title}</h1>
           <div className="flex flex-wrap items-baseline gap-x-4">
-            <p className="text-muted">{texts.intro}</p>
+            <p className="text-muted">{texts.subtitle}</p>
             <LiveNote live={live} />
           </div>
         </div>

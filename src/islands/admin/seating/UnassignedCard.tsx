@@ -25,7 +25,7 @@ const variants = { confirmed: 'yes', rejected: 'no', silent: 'wheat' } as const;
 const markers = { attending: '✓', not_attending: '✕', pending: '?' } as const;
 
 /** A group, or those of it, without a place. */
-export const UnassignedCard = memo(
+export const WithoutTableCard = memo(
   ({ part, options, wishes, isSelected, onToggle, actions }: Props) => {
     const [target, setTarget] = useState<number | null>(null);
     const { group, members } = part;

@@ -25,11 +25,11 @@ export const Conflicts = ({ conflicts, nameOf, onResolve }: Props) =>
               <p className="wrap-anywhere">{`${texts.theirs}: ${shownValue(conflict.stored)}`}</p>
               <p className="wrap-anywhere">{`${texts.mine}: ${shownValue(conflict.typed)}`}</p>
               <Button variant="text" onClick={() => onResolve(conflict, true)}>
-                {texts.useTheirs}
+                {texts.acceptStored}
                 <span className="sr-only">{` (${label})`}</span>
               </Button>
               <Button variant="text" onClick={() => onResolve(conflict, false)}>
-                {texts.keepMine}
+                {texts.keepOwn}
                 <span className="sr-only">{` (${label})`}</span>
               </Button>
             </li>

@@ -58,7 +58,7 @@ export const StartForm = () => {
       }}
     >
       <h1 className="title">{texts.title}</h1>
-      <p className="start-intro">{texts.intro}</p>
+      <p className="start-intro">{texts.subtitle}</p>
       <WeddingFields register={form.register} errors={form.formState.errors} />
       {failure && <Notice variant="error">{failure}</Notice>}
       <Button type="submit" block aria-disabled={isLoading}>

@@ -81,7 +81,7 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
     open();
   };
 
-  const comeBack = () => {
+  const resume = () => {
     if (document.hidden) return close();
     if (!works) onChange(anyChange);
     attempts = 0;
@@ -89,10 +89,10 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
   };
 
   const stops = [
-    on(document, 'visibilitychange', comeBack),
-    on(window, 'focus', comeBack),
+    on(document, 'visibilitychange', resume),
+    on(window, 'focus', resume),
     on(window, 'offline', lose),
-    on(window, 'online', comeBack),
+    on(window, 'online', resume),
   ];
   open();
   return () => {

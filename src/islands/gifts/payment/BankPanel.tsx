@@ -23,7 +23,7 @@ export const BankPanel = ({ bank, lines, checkout, onClose }: Props) => {
   const total = cartTotal(lines);
   return (
     <>
-      <p className="hint">{texts.intro}</p>
+      <p className="hint">{texts.subtitle}</p>
       <dl className="copy-rows">
         {bank.lines.map(({ label, value }, at) => (
           <CopyRow key={at} label={label} text={value} />

@@ -25,7 +25,7 @@ export const People = ({ members, diets, onChange }: Props) => {
         <h3 id={titleId} className="font-display text-lg">
           {texts.title}
         </h3>
-        <p className="mt-1 text-muted">{texts.intro}</p>
+        <p className="mt-1 text-muted">{texts.subtitle}</p>
       </div>
       {members.map((member) => {
         const meal = dietShown(member, diets);

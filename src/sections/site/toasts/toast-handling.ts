@@ -5,7 +5,7 @@ const SWIPE_PX = 50;
 
 type Region = HTMLElement & {
   card: HTMLElement;
-  hovered?: boolean;
+  hover?: boolean;
   returnTo?: Element | null;
   rise: () => void;
   isPaused: () => boolean;
@@ -66,11 +66,11 @@ const handlePause = (region: Region) => {
   };
   // Not ':hover', which stays on a phone after the finger has left.
   region.addEventListener('pointerenter', () => {
-    region.hovered = true;
+    region.hover = true;
     region.pause();
   });
   region.addEventListener('pointerleave', () => {
-    region.hovered = false;
+    region.hover = false;
     resume();
   });
   region.addEventListener('focusin', () => region.pause());

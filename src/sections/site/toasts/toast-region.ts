@@ -22,7 +22,7 @@ class ToastRegion extends HTMLElement {
   declare private since: number;
   declare private leaving?: boolean;
   declare private handling?: Promise<void> | undefined;
-  declare hovered?: boolean;
+  declare hover?: boolean;
   declare returnTo?: Element | null;
 
   connectedCallback() {
@@ -72,7 +72,7 @@ class ToastRegion extends HTMLElement {
   private hide() {
     this.empty();
     if (!this.leaving) clearPendingToast();
-    this.hovered = false;
+    this.hover = false;
   }
 
   private empty() {
@@ -101,7 +101,7 @@ class ToastRegion extends HTMLElement {
   }
 
   isPaused() {
-    return this.hovered || this.contains(document.activeElement);
+    return this.hover || this.contains(document.activeElement);
   }
 
   pause() {

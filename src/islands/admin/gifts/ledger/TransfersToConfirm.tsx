@@ -22,7 +22,7 @@ export const TransfersToConfirm = ({ purchases, actions, panel }: Props) => {
       <h2 className="subtitle" id={titleId}>
         {texts.title}
       </h2>
-      <p className="mb-3 text-sm text-muted">{texts.intro}</p>
+      <p className="mb-3 text-sm text-muted">{texts.subtitle}</p>
       <ul className="transfers">
         {purchases.map((purchase) => (
           <li key={purchase.id} className="transfer">

@@ -37,7 +37,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
   );
   const members = useFieldArray({ control: form.control, name: 'members', keyName: 'key' });
   const [unsaved, setConfirmExit] = useState<RemovedMember | null>(null);
-  const [confirmsClose, setConfirmsClose] = useState(false);
+  const [confirmClose, setConfirmClose] = useState(false);
   const adder = useRef<HTMLButtonElement>(null);
   const { errors, isSubmitting, isDirty } = form.formState;
 
@@ -61,7 +61,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
     return base?.members.some((member) => member.id === id && member.is_companion) ?? false;
   };
 
-  const close = () => (isDirty && !confirmsClose ? setConfirmsClose(true) : onClose());
+  const close = () => (isDirty && !confirmClose ? setConfirmClose(true) : onClose());
 
   return (
     <Dialog title={group ? texts.editing : texts.create} wide onClose={close}>
@@ -97,13 +97,13 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
         <EventOptions control={form.control} events={events} invited={base?.eventIds ?? []} />
         {failure && <Notice variant="error">{failure}</Notice>}
         <DialogActions>
-          {confirmsClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
-          {confirmsClose ? (
+          {confirmClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
+          {confirmClose ? (
             <>
               <Button variant="danger" onClick={onClose}>
                 {dialogTexts.discard}
               </Button>
-              <Button autoFocus onClick={() => setConfirmsClose(false)}>
+              <Button autoFocus onClick={() => setConfirmClose(false)}>
                 {dialogTexts.keepEditing}
               </Button>
             </>

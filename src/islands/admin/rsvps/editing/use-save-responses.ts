@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
-import type { ConflictingResponse } from '#contract/responses.ts';
+import type { ResponseConflict } from '#contract/responses.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
 import {
   useReauthentication,
@@ -71,7 +71,7 @@ export const useSaveResponses = ({ onStored, onConflict, onSaved, ...editing }: 
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorBody?.code : undefined);
 
-const conflictIn = (error: unknown): ConflictingResponse | undefined => {
+const conflictIn = (error: unknown): ResponseConflict | undefined => {
   const current = error instanceof ApiError ? error.errorBody?.current : undefined;
   return codeOf(error) === 'answer_changed' && current && 'memberId' in current
     ? current
@@ -81,7 +81,7 @@ const conflictIn = (error: unknown): ConflictingResponse | undefined => {
 /** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
 const storedNow = async (
   guestId: number,
-  notified: ConflictingResponse,
+  notified: ResponseConflict,
 ): Promise<StoredResponse[]> => {
   try {
     return (await loadResponses()).filter(({ guest_id }) => guest_id === guestId);

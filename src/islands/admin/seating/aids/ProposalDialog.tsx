@@ -36,7 +36,7 @@ export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
   };
 
   return (
-    <Dialog title={texts.title} description={texts.intro} wide onClose={onClose}>
+    <Dialog title={texts.title} description={texts.subtitle} wide onClose={onClose}>
       <div className="mt-4">
         <UpdatesNotice pending={live.pending} onShow={live.show} />
       </div>

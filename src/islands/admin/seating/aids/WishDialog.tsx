@@ -72,7 +72,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
   };
 
   return (
-    <Dialog title={texts.title(group.group_name)} description={texts.intro} onClose={onClose}>
+    <Dialog title={texts.title(group.group_name)} description={texts.subtitle} onClose={onClose}>
       {wishes.length === 0 ? (
         <p className="mt-4 text-muted">{texts.none}</p>
       ) : (

@@ -15,7 +15,7 @@ import {
   floorPlan,
   gridStep,
   isSamePosition,
-  nearestPosition,
+  closestPosition,
   offsetsTo,
   type Position,
   gridOffsets,
@@ -55,7 +55,7 @@ export const FloorPlan = ({ plan, state, selected, onChoose }: Props) => {
     return tables.find((table) => `${table.id}` === id);
   };
   const move = (table: TableView, to: Position): Position => {
-    const position = nearestPosition(table, to, room);
+    const position = closestPosition(table, to, room);
     setActive((before) =>
       before && isSamePosition(before.position, position) ? before : { id: table.id, position },
     );

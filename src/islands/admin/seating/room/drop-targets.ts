@@ -37,13 +37,13 @@ const scrollToShow = (dropTarget: HTMLElement) => {
 
 /** What a card is over: by pointer the place under it, by keyboard the place that was jumped to. */
 export const targetResolver = () => {
-  let jumpedTo: HTMLElement | undefined;
+  let scrollTarget: HTMLElement | undefined;
   let under: HTMLElement | undefined;
 
   const find: CollisionDetection = ({ pointerCoordinates }) => {
     under = pointerCoordinates
       ? targets().find((one) => isWithin(one.getBoundingClientRect(), pointerCoordinates))
-      : jumpedTo;
+      : scrollTarget;
     return under ? [{ id: idOf(under) }] : [];
   };
 
@@ -55,17 +55,17 @@ export const targetResolver = () => {
     const inOrder = targets()
       .map((dropTarget) => ({ target: dropTarget, rect: dropTarget.getBoundingClientRect() }))
       .sort((one, other) => one.rect.top - other.rect.top || one.rect.left - other.rect.left);
-    const at = inOrder.findIndex(({ target: dropTarget }) => dropTarget === jumpedTo);
+    const at = inOrder.findIndex(({ target: dropTarget }) => dropTarget === scrollTarget);
     const to = at === -1 ? (step > 0 ? 0 : inOrder.length - 1) : at + step;
     const target = inOrder[(to + inOrder.length) % inOrder.length];
     if (!target) return undefined;
-    jumpedTo = target.target;
+    scrollTarget = target.target;
     const { left, top } = scrollToShow(target.target);
     return { x: left, y: top };
   };
 
   const begin = () => {
-    jumpedTo = undefined;
+    scrollTarget = undefined;
     under = undefined;
   };
 

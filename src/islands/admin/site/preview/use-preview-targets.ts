@@ -40,7 +40,7 @@ export const usePreviewTargets = ({ draft, activeField, onChoose }: Targets) => 
 
   useEffect(() => lightUp(activeField), [activeField, lightUp]);
 
-  const follow = useCallback((event: Event) => {
+  const handleClick = useCallback((event: Event) => {
     if ('key' in event && event.key !== 'Enter') return;
     const found = targetAt(targets.current, event.target as Element);
     if (!found) return;
@@ -61,8 +61,9 @@ export const usePreviewTargets = ({ draft, activeField, onChoose }: Targets) => 
     }
     lightUp(latest.current.activeField);
     // Added twice, the same listener is one.
-    for (const type of ['click', 'keydown']) page.addEventListener(type, follow, { capture: true });
-  }, [follow, lightUp]);
+    for (const type of ['click', 'keydown'])
+      page.addEventListener(type, handleClick, { capture: true });
+  }, [handleClick, lightUp]);
 
   return { frame, updateTargets };
 };

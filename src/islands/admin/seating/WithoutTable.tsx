@@ -12,7 +12,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { DropTarget } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
 import { TableSelect } from './tables/TableSelect.tsx';
-import { UnassignedCard } from './UnassignedCard.tsx';
+import { WithoutTableCard } from './UnassignedCard.tsx';
 
 type Props = {
   plan: Plan;
@@ -25,13 +25,13 @@ type Props = {
 
 type Status = ResponseStatus | 'all';
 
-export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }: Props) => {
+export const WithoutTable = ({ plan, options, parts, selected, onChoose, actions }: Props) => {
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
   const expected = useDeferredValue(typed);
   const found = useMemo(() => findParts(parts, expected, status), [parts, expected, status]);
-  const ticked = parts.filter((part) => selected.has(partKey(part)));
+  const checked = parts.filter((part) => selected.has(partKey(part)));
 
   const toggle = useLatestCallback((part: Part) => {
     const next = new Set(selected);
@@ -71,10 +71,10 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
             </label>
           </div>
         )}
-        {ticked.length > 0 && (
-          <div className="selection" role="group" aria-label={texts.selected(ticked.length)}>
+        {checked.length > 0 && (
+          <div className="selection" role="group" aria-label={texts.selected(checked.length)}>
             <span className="font-semibold" role="status">
-              {texts.selected(ticked.length)}
+              {texts.selected(checked.length)}
             </span>
             <TableSelect
               label={texts.chooseForSelected}
@@ -85,7 +85,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
             />
             <Button
               disabled={target === null}
-              onClick={() => target !== null && actions.onAssign(ticked, target)}
+              onClick={() => target !== null && actions.onAssign(checked, target)}
             >
               {texts.assign}
             </Button>
@@ -102,7 +102,7 @@ export const Unassigned = ({ plan, options, parts, selected, onChoose, actions }
       ) : (
         <ul className="table-grid">
           {found.map((part) => (
-            <UnassignedCard
+            <WithoutTableCard
               key={partKey(part)}
               part={part}
               options={options}

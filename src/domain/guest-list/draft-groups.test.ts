@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { detectLayout, type ColumnUse } from './columns.ts';
-import { readGroupDrafts } from './group-drafts.ts';
+import { readDraftGroups } from './draft-groups.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 const context = {
@@ -24,7 +24,7 @@ const uses = (...titles: string[]): readonly ColumnUse[] =>
   detectLayout(sheetOf(titles), context).columns;
 
 const groupsOf = (sheet: Sheet) => {
-  const { groupDrafts, notes, ignored } = readGroupDrafts(
+  const { draftGroups, notes, ignored } = readDraftGroups(
     sheet,
     detectLayout(sheet, context),
     context,
@@ -35,7 +35,7 @@ const groupsOf = (sheet: Sheet) => {
   ];
   return {
     groups: Object.fromEntries(
-      groupDrafts.map(({ name, people }) => [name, people.map((p) => p.name)]),
+      draftGroups.map(({ name, people }) => [name, people.map((p) => p.name)]),
     ),
     notes: Object.fromEntries(
       sheet.rows
@@ -43,7 +43,7 @@ const groupsOf = (sheet: Sheet) => {
         .filter(([, list]) => list.length > 0),
     ) as Record<number, string[]>,
     ignored: [...ignored],
-    groupDrafts,
+    draftGroups,
   };
 };
 
@@ -150,18 +150,18 @@ describe('groups', () => {
       ['Rojas', 'Inés\nOlga', '1 / 2', ''],
       ['Tía Marta', 'Marta', '', ''],
     );
-    const { groups, groupDrafts, notes } = groupsOf(sheet);
+    const { groups, draftGroups, notes } = groupsOf(sheet);
     expect(groups).toEqual({
       Soto: ['Ana Soto', 'Luis Soto', 'Eva'],
       Rojas: ['Inés', 'Olga'],
       'Tía Marta': ['Marta'],
     });
-    expect(groupDrafts[0]!.people.map(({ phone, email }) => [phone, email])).toEqual([
+    expect(draftGroups[0]!.people.map(({ phone, email }) => [phone, email])).toEqual([
       ['9 1111 1111', 'a@b.cl'],
       [undefined, 'c@d.cl'],
       [undefined, 'e@f.cl'],
     ]);
-    expect(groupDrafts[1]!.people.map(({ phone }) => phone)).toEqual(['1', '2']);
+    expect(draftGroups[1]!.people.map(({ phone }) => phone)).toEqual(['1', '2']);
     expect(notes).toEqual({ 2: ['first_of_several'] });
   });
 
@@ -233,8 +233,8 @@ describe('groups', () => {
 describe('a column of allergies', () => {
   const read = (heads: string[], ...cells: string[]) => {
     const sheet = sheetOf(heads, ['Ana', ...cells]);
-    const { groupDrafts } = readGroupDrafts(sheet, detectLayout(sheet, context), context);
-    return groupDrafts[0]?.people[0]?.diet;
+    const { draftGroups } = readDraftGroups(sheet, detectLayout(sheet, context), context);
+    return draftGroups[0]?.people[0]?.diet;
   };
 
   test('comes before the menu and before the diet, and loses neither', () => {
@@ -268,8 +268,8 @@ describe('the severity of a diet', () => {
   const heads = ['Nombre', 'Dieta', 'Detalle de la dieta', 'Gravedad'];
   const read = (...cells: string[]) => {
     const sheet = sheetOf(heads, ['Ana', ...cells]);
-    const { groupDrafts, notes } = readGroupDrafts(sheet, detectLayout(sheet, context), context);
-    return { diet: groupDrafts[0]?.people[0]?.diet, errors: notes.of(2).errors };
+    const { draftGroups, notes } = readDraftGroups(sheet, detectLayout(sheet, context), context);
+    return { diet: draftGroups[0]?.people[0]?.diet, errors: notes.of(2).errors };
   };
 
   test.each(['Alergia severa', 'Anafilaxia'])('%j is a grave allergy', (severity) => {
@@ -306,8 +306,8 @@ describe('the severity of a diet', () => {
       ['Soto', 'Ana, Luis', 'Vegana, Maní', '-, Severa'],
       ['Rojas', 'Inés, Olga', 'Maní, Nueces', 'Se hincha, Grave'],
     );
-    const { groupDrafts, notes } = readGroupDrafts(sheet, detectLayout(sheet, context), context);
-    expect(groupDrafts[0]!.people.map(({ diet }) => diet?.severity)).toEqual([
+    const { draftGroups, notes } = readDraftGroups(sheet, detectLayout(sheet, context), context);
+    expect(draftGroups[0]!.people.map(({ diet }) => diet?.severity)).toEqual([
       undefined,
       'allergy',
     ]);

@@ -10,7 +10,7 @@ type Props = { transfer: TransferView; onClose: () => void };
 const texts = gifts.transferred;
 
 /** The couple was told of a transfer; with the reference they find it in their account. */
-export const TransferredPanel = ({ transfer, onClose }: Props) => (
+export const TransferPanel = ({ transfer, onClose }: Props) => (
   <>
     <dl className="copy-rows">
       <CopyRow label={texts.reference} text={transfer.reference} />

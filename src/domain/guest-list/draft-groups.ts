@@ -45,13 +45,13 @@ const isPersonal = (cell: SheetCell) =>
   typeof cell === 'string' && /\p{L}/u.test(cell) && !isSum(cell);
 
 /** Groups that are perhaps two, or none. */
-const warnDuplicateGroups = (groupDrafts: readonly Draft[], { columns }: Layout, notes: Notes) => {
+const warnDuplicateGroups = (draftGroups: readonly Draft[], { columns }: Layout, notes: Notes) => {
   if (!columns.includes('group')) return;
-  for (const { name, people, rows } of groupDrafts) {
+  for (const { name, people, rows } of draftGroups) {
     if (people.length > 2 && isCategory(name))
       notes.remark(rows[0]!, { code: 'category', group: name });
   }
-  const plural = groupDrafts.filter(({ rows }) => rows.length > 1);
+  const plural = draftGroups.filter(({ rows }) => rows.length > 1);
   const apart = plural.filter(({ rows }) => secondBlock(rows) !== undefined);
   // A list in the order of people's names has its groups apart everywhere.
   if (apart.length * 4 > plural.length && apart.length > 1) return;
@@ -70,22 +70,22 @@ const warnDuplicateGroups = (groupDrafts: readonly Draft[], { columns }: Layout,
 const secondBlock = (rows: readonly number[]) =>
   rows.find((row, at) => at > 0 && row > rows[at - 1]! + 1);
 
-export type GroupDrafts = {
-  groupDrafts: Draft[];
+export type DraftGroups = {
+  draftGroups: Draft[];
   notes: Notes;
   /** Repeated titles, totals, and rows without usable data. */
   ignored: Set<number>;
 };
 
 /** The groups of a sheet: one row per person or per group, the group's name repeated or given once. */
-export const readGroupDrafts = (
+export const readDraftGroups = (
   sheet: Sheet,
   layout: Layout,
   context: SheetContext,
-): GroupDrafts => {
+): DraftGroups => {
   const notes = new Notes();
   const ignored = new Set<number>();
-  const groupDrafts = new Map<string, Draft>();
+  const draftGroups = new Map<string, Draft>();
   const headings = sheet.rows.find(({ number }) => number === layout.header);
   const body = bodyOf(sheet, layout.header);
   const nameOf = nameReader(sheet, layout, body);
@@ -109,7 +109,7 @@ export const readGroupDrafts = (
     const name = submitted || groupFor(row, names, companions, layout, above, notes);
     above = name === undefined ? undefined : { name, row: row.number };
     if (name === undefined) continue;
-    const draft = draftOf(groupDrafts, name);
+    const draft = draftOf(draftGroups, name);
     // The first row may name only the group, as a title; the next ones are people.
     const hasNoName =
       names === '' &&
@@ -126,8 +126,8 @@ export const readGroupDrafts = (
     addGroupDetails(draft, row, cell, layout, context, notes);
     draft.people.push(...peopleOf(row, cell, layout, notes, nameOf));
   }
-  warnDuplicateGroups([...groupDrafts.values()], layout, notes);
-  return { groupDrafts: [...groupDrafts.values()], notes, ignored };
+  warnDuplicateGroups([...draftGroups.values()], layout, notes);
+  return { draftGroups: [...draftGroups.values()], notes, ignored };
 };
 
 /** The text in the column of a use. A cell without valid text is an error, reported once per cell. */
@@ -203,10 +203,10 @@ const groupFor = (
   return undefined;
 };
 
-const draftOf = (groupDrafts: Map<string, Draft>, name: string): Draft => {
+const draftOf = (draftGroups: Map<string, Draft>, name: string): Draft => {
   // A name without letters has an empty key; the name itself is used, and refused later.
   const key = nameKey(name) || name;
-  const known = groupDrafts.get(key);
+  const known = draftGroups.get(key);
   if (known) return known;
   const fresh: Draft = {
     name,
@@ -217,6 +217,6 @@ const draftOf = (groupDrafts: Map<string, Draft>, name: string): Draft => {
     companions: 0,
     people: [],
   };
-  groupDrafts.set(key, fresh);
+  draftGroups.set(key, fresh);
   return fresh;
 };

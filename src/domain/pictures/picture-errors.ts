@@ -1,7 +1,7 @@
 /** Why an uploaded picture is refused. */
-export const pictureFailures = [
+export const pictureErrors = [
   ...(['not_a_picture', 'heic', 'video'] as const),
   ...(['damaged', 'too_many_pixels'] as const),
 ];
 
-export type PictureFailure = (typeof pictureFailures)[number];
+export type PictureFailure = (typeof pictureErrors)[number];
