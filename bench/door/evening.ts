@@ -102,7 +102,7 @@ export const doorEvening = async (evening: Evening): Promise<Outcome> => {
     } else {
       const memberId = random.oneOf(step === 'undo' && said.size > 0 ? [...said.keys()] : people);
       await phone.door().mark({ memberId, eventId }, step === 'arrival');
-      const { id } = phone.door().state().unsent.at(-1)!;
+      const { id } = phone.door().state().pending.at(-1)!;
       const facts = [{ id, at: now, arrived: step === 'arrival' }];
       said.set(memberId, mergedFacts(said.get(memberId) ?? [], facts));
     }
@@ -141,8 +141,8 @@ const judge = ({ phones, said, surprises, dataDir }: Verdict): string[] => {
   const lists = new Set(phones.map(stateOf));
   if (lists.size !== 1) findings.push(`The phones have ${lists.size} different lists.`);
   for (const [index, phone] of phones.entries()) {
-    const { unsent, gone } = phone.door().state();
-    if (unsent.length + gone.length > 0) findings.push(`Phone ${index} has something left.`);
+    const { pending, gone } = phone.door().state();
+    if (pending.length + gone.length > 0) findings.push(`Phone ${index} has something left.`);
   }
   for (const person of knownPeople(phones[0]!.door().state())) {
     const facts = said.get(person.memberId) ?? [];

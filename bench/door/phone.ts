@@ -30,7 +30,7 @@ const timeoutMs = 10_000;
 
 /** A helper's phone over the real network: its page may be closed and opened again, its storage stays. */
 export const openPhone = ({ token, siteUrl, random, trouble, now, isForgetful }: Options) => {
-  const stored: Stored = { token: undefined, list: undefined, unsent: [] };
+  const stored: Stored = { token: undefined, list: undefined, pending: [] };
   const step = async (work: () => void) => {
     await Promise.resolve();
     if (random.chance(trouble().unsaved)) throw new Error('The database is closing.');
@@ -46,14 +46,14 @@ export const openPhone = ({ token, siteUrl, random, trouble, now, isForgetful }:
     savePending: (one) =>
       step(() => {
         if (isForgetful) return;
-        stored.unsent = [...stored.unsent.filter(({ id }) => id !== one.id), structuredClone(one)];
+        stored.pending = [...stored.pending.filter(({ id }) => id !== one.id), structuredClone(one)];
       }),
     deletePending: (id) =>
       step(() => {
-        stored.unsent = stored.unsent.filter((one) => one.id !== id);
+        stored.pending = stored.pending.filter((one) => one.id !== id);
       }),
     clear: () =>
-      step(() => Object.assign(stored, { token: undefined, list: undefined, unsent: [] })),
+      step(() => Object.assign(stored, { token: undefined, list: undefined, pending: [] })),
   };
 
   const request = async (method: string, path: string, json?: unknown) => {

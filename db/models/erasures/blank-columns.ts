@@ -17,7 +17,7 @@ const isSavedUntil = (table: string, column: string, until: Keeping): boolean =>
   const classified = personalData[table as keyof typeof personalData];
   return Object.entries(classified).some(
     ([reason, columns]) =>
-      reason !== 'nobody' &&
+      reason !== 'none' &&
       reasons[reason as ReasonName].until === until &&
       (columns as readonly string[]).includes(column),
   );

@@ -31,7 +31,7 @@ const freeTexts = Object.values(schema)
   .flatMap(({ name: table, columns }) => {
     const known = personalData[table as keyof typeof personalData];
     const personal = Object.entries(known).flatMap(([reason, its]) =>
-      reason !== 'nobody' && /contact|everything/u.test(reasons[reason as ReasonName].until)
+      reason !== 'none' && /contact|everything/u.test(reasons[reason as ReasonName].until)
         ? (its as readonly string[])
         : [],
     );

@@ -25,7 +25,7 @@ export const doorTexts = {
   searchHint: 'Escribe una parte del nombre, del apellido o del grupo.',
   arrived: (count: number) => (count === 1 ? '1 llegó' : `${count} llegaron`),
   of: (count: number) => `de ${count}`,
-  unsent: (count: number) => `${markers(count)} sin enviar`,
+  pending: (count: number) => `${markers(count)} sin enviar`,
   allSent: 'Todo enviado',
   asOf: (time: string) => `Lista de las ${time}`,
   offline: 'Sin señal. Sigue marcando: se guarda en este teléfono y se envía después.',

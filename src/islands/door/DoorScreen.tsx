@@ -120,13 +120,13 @@ const Until = ({ list: { helper } }: Pick<OpenProps, 'list'>) => (
 );
 
 const Connection = ({ door, state, readAt }: Pick<OpenProps, 'door' | 'state' | 'readAt'>) => {
-  const { unsent, isOffline, isUnsaved, gone } = state;
+  const { pending, isOffline, isUnsaved, gone } = state;
   return (
     <>
-      <p className="door-line" role="status" data-waits={unsent.length > 0 || undefined}>
-        <b>{unsent.length > 0 ? texts.unsent(unsent.length) : texts.allSent}</b>{' '}
+      <p className="door-line" role="status" data-waits={pending.length > 0 || undefined}>
+        <b>{pending.length > 0 ? texts.pending(pending.length) : texts.allSent}</b>{' '}
         <span>{texts.asOf(clockTime(new Date(readAt)))}</span>
-        {unsent.length > 0 && (
+        {pending.length > 0 && (
           <Button variant="text" onClick={() => void door.sync()}>
             {texts.sendNow}
           </Button>

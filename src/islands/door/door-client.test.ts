@@ -22,19 +22,19 @@ const list: DoorView = {
 
 /** A phone's storage and a server, each of which can be made to fail. */
 const setUp = () => {
-  const stored: Stored = { token: undefined, list: undefined, unsent: [] };
+  const stored: Stored = { token: undefined, list: undefined, pending: [] };
   const trouble = { clears: false, answer: 'received' as 'received' | 'ended' | 'failed' };
   const store: DoorStore = {
     read: () => Promise.resolve(structuredClone(stored)),
     saveToken: async (token) => void (stored.token = token),
     saveList: async (saved) => void (stored.list = structuredClone(saved)),
-    savePending: async (one) => void stored.unsent.push(one),
+    savePending: async (one) => void stored.pending.push(one),
     deletePending: async (id) => {
-      stored.unsent = stored.unsent.filter((one) => one.id !== id);
+      stored.pending = stored.pending.filter((one) => one.id !== id);
     },
     clear: async () => {
       if (trouble.clears) throw new DOMException('closing');
-      Object.assign(stored, { token: undefined, list: undefined, unsent: [] });
+      Object.assign(stored, { token: undefined, list: undefined, pending: [] });
     },
   };
   const calls: DoorCalls = {
@@ -55,11 +55,11 @@ test('a phone that cannot be wiped when its link ends is wiped at the next occas
   Object.assign(trouble, { clears: true, answer: 'ended' });
   await door.mark(rosa, true);
   await door.sync();
-  expect(door.state()).toMatchObject({ status: 'ended', lost: 1, list: undefined, unsent: [] });
+  expect(door.state()).toMatchObject({ status: 'ended', lost: 1, list: undefined, pending: [] });
   expect(stored.list).toBeDefined();
   trouble.clears = false;
   await door.sync();
-  expect(stored).toEqual({ token: undefined, list: undefined, unsent: [] });
+  expect(stored).toEqual({ token: undefined, list: undefined, pending: [] });
 });
 
 test('without signal a mark stays on the phone, also for the next time that the page is opened', async () => {
@@ -72,7 +72,7 @@ test('without signal a mark stays on the phone, also for the next time that the 
   const again = open();
   await again.open();
   expect(again.state()).toMatchObject({ status: 'ready', isOffline: true, isUnsaved: false });
-  expect(again.state().unsent.map(({ id }) => id)).toEqual(['f1']);
+  expect(again.state().pending.map(({ id }) => id)).toEqual(['f1']);
 });
 
 test('without a link there is nothing to show', async () => {

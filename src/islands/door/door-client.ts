@@ -42,10 +42,10 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
       isRead = true;
       const isSame = token === undefined || token === stored.token;
       token ??= stored.token;
-      const known = new Set(state.unsent.map(({ id }) => id));
-      const unsent = [...stored.unsent.filter(({ id }) => !known.has(id)), ...state.unsent];
+      const known = new Set(state.pending.map(({ id }) => id));
+      const pending = [...stored.pending.filter(({ id }) => !known.has(id)), ...state.pending];
       set({
-        unsent: unsent.sort((one, other) => one.saidAt - other.saidAt),
+        pending: pending.sort((one, other) => one.saidAt - other.saidAt),
         list: state.list ?? (isSame ? stored.list : undefined),
       });
     } catch {
@@ -56,8 +56,8 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   const save = async () => {
     await readStored();
     try {
-      for (const [id, unsent] of unsaved) {
-        await store.savePending(unsent);
+      for (const [id, pending] of unsaved) {
+        await store.savePending(pending);
         unsaved.delete(id);
       }
       if (isTokenUnsaved && token) await store.saveToken(token);
@@ -74,7 +74,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   };
 
   const end = async () => {
-    const lost = state.unsent.length;
+    const lost = state.pending.length;
     unsaved.clear();
     isListUnsaved = false;
     token = undefined;
@@ -91,7 +91,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
 
   const remove = async ({ id }: PendingMark) => {
     unsaved.delete(id);
-    set({ unsent: state.unsent.filter((one) => one.id !== id) });
+    set({ pending: state.pending.filter((one) => one.id !== id) });
     // Left in the database it is sent once more, and is one fact all the same.
     await store.deletePending(id).catch(() => undefined);
   };
@@ -99,10 +99,10 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   /** @returns whether the server has everything */
   const sendAll = async (): Promise<boolean> => {
     for (;;) {
-      const [unsent] = state.unsent;
+      const [pending] = state.pending;
       if (!token) return false;
-      if (!unsent) return true;
-      const result = await calls.send(token, unsent);
+      if (!pending) return true;
+      const result = await calls.send(token, pending);
       if (result === 'failed') {
         set({ isOffline: true });
         return false;
@@ -111,20 +111,20 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
         await end();
         return false;
       }
-      if (result === 'gone') set({ gone: [...state.gone, nameIn(state.list, unsent)] });
-      if (result === 'received') takeIn(unsent);
-      await remove(unsent);
+      if (result === 'gone') set({ gone: [...state.gone, nameIn(state.list, pending)] });
+      if (result === 'received') takeIn(pending);
+      await remove(pending);
     }
   };
 
   /** What the server has stands in the list until it is read again. */
-  const takeIn = (unsent: PendingMark) => {
-    if (!state.list || unsent.type === 'surprise') return;
+  const takeIn = (pending: PendingMark) => {
+    if (!state.list || pending.type === 'surprise') return;
     const { list } = state.list;
-    const { memberId, eventId } = unsent.json;
+    const { memberId, eventId } = pending.json;
     const people = list.people.map((person) =>
       person.memberId === memberId && person.eventId === eventId
-        ? { ...person, facts: mergedFacts(person.facts, [factOf(unsent.json)]) }
+        ? { ...person, facts: mergedFacts(person.facts, [factOf(pending.json)]) }
         : person,
     );
     isListUnsaved = true;
@@ -159,9 +159,9 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     await running;
   };
 
-  const submit = async (unsent: PendingMark) => {
-    unsaved.set(unsent.id, unsent);
-    set({ unsent: [...state.unsent, unsent] });
+  const submit = async (pending: PendingMark) => {
+    unsaved.set(pending.id, pending);
+    set({ pending: [...state.pending, pending] });
     await save();
   };
 

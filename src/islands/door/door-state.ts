@@ -19,7 +19,7 @@ export type DoorCalls = {
     token: string,
     version: string | undefined,
   ) => Promise<DoorView | 'same' | 'ended' | 'failed'>;
-  send: (token: string, unsent: PendingMark) => Promise<SendResult>;
+  send: (token: string, pending: PendingMark) => Promise<SendResult>;
 };
 
 export type DoorState = {
@@ -34,7 +34,7 @@ export type DoorState = {
     | 'ended';
   list: StoredList | undefined;
   /** What was said and not yet received. */
-  unsent: readonly PendingMark[];
+  pending: readonly PendingMark[];
   /** The last contact with the server failed. */
   isOffline: boolean;
   /** Something is only in this page's memory. */
@@ -49,7 +49,7 @@ export type DoorState = {
 export const initialState: DoorState = {
   status: 'opening',
   list: undefined,
-  unsent: [],
+  pending: [],
   isOffline: false,
   isUnsaved: false,
   gone: [],

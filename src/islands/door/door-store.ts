@@ -13,7 +13,7 @@ export type StoredList = { list: DoorView; readAt: number };
 export type Stored = {
   token: string | undefined;
   list: StoredList | undefined;
-  unsent: PendingMark[];
+  pending: PendingMark[];
 };
 
 /** What a phone at the door keeps; each may fail and is tried again later. */
@@ -21,7 +21,7 @@ export type DoorStore = {
   read: () => Promise<Stored>;
   saveToken: (token: string) => Promise<void>;
   saveList: (list: StoredList) => Promise<void>;
-  savePending: (unsent: PendingMark) => Promise<void>;
+  savePending: (pending: PendingMark) => Promise<void>;
   deletePending: (id: string) => Promise<void>;
   clear: () => Promise<void>;
 };
@@ -60,11 +60,11 @@ export const browserStore: DoorStore = {
     within(async (db) => ({
       token: (await db.get('state', 'token')) as string | undefined,
       list: (await db.get('state', 'list')) as StoredList | undefined,
-      unsent: await db.getAll('unsent'),
+      pending: await db.getAll('unsent'),
     })),
   saveToken: (token) => within(async (db) => void (await db.put('state', token, 'token'))),
   saveList: (list) => within(async (db) => void (await db.put('state', list, 'list'))),
-  savePending: (unsent) => within(async (db) => void (await db.put('unsent', unsent))),
+  savePending: (pending) => within(async (db) => void (await db.put('unsent', pending))),
   deletePending: (id) => within((db) => db.delete('unsent', id)),
   clear: () =>
     within(async (db) => {

@@ -18,11 +18,11 @@ export const nameIn = (stored: StoredList | undefined, { json }: PendingMark): s
 /** A person as this phone knows them: what the server has, and what was said here. */
 export type KnownPerson = DoorPersonView & { at: number | null };
 
-type Known = { list: StoredList | undefined; unsent: readonly PendingMark[] };
+type Known = { list: StoredList | undefined; pending: readonly PendingMark[] };
 
-export const knownPeople = ({ list, unsent }: Known): KnownPerson[] => {
+export const knownPeople = ({ list, pending }: Known): KnownPerson[] => {
   const said = new Map<string, ArrivalFact[]>();
-  for (const one of unsent) {
+  for (const one of pending) {
     if (one.type !== 'arrival') continue;
     const key = `${one.json.memberId} ${one.json.eventId}`;
     said.set(key, [...(said.get(key) ?? []), factOf(one.json)]);

@@ -28,7 +28,7 @@ const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | 
     if (answer === 'late' || answer === undefined) return providerDown;
     return answer.find(({ exists }) => exists)?.jid ?? notOnWhatsApp;
   } catch (error) {
-    return unsent(error) ?? providerDown;
+    return notSent(error) ?? providerDown;
   }
 };
 
@@ -61,7 +61,7 @@ const dispatch = async (
     return error ? rejection(error) : { state: 'accepted', id };
   } catch (error) {
     // Once it has been handed over, only an answer tells the outcome.
-    return (isHandedOver ? undefined : unsent(error)) ?? uncertain;
+    return (isHandedOver ? undefined : notSent(error)) ?? uncertain;
   }
 };
 
@@ -71,7 +71,7 @@ const connectionClosed = 428;
 type Boom = { isBoom: true; message: string; output: { statusCode: number }; data: unknown };
 
 /** The outcome of an error from before the message itself left; undefined when that is not certain. */
-const unsent = (error: unknown): SendResult | undefined => {
+const notSent = (error: unknown): SendResult | undefined => {
   // A query that was pending when the connection ended fails with the number of its reason.
   if (typeof error === 'number') return notConnected;
   const { isBoom, output, data, message } = error as Partial<Boom>;

@@ -11,7 +11,7 @@ const failed = (failure: Failed['failure'], pause: boolean): Failed => ({
 const credentials = failed('bad_credentials', true);
 const template = failed('bad_template', true);
 const tooMany = failed('too_many', true);
-const nobody = failed('not_on_whatsapp', false);
+const notOnWhatsApp = failed('not_on_whatsapp', false);
 const banned = failed('banned', true);
 const down = failed('provider_down', true);
 
@@ -33,8 +33,8 @@ const byCode = new Map<number, Failed>([
   [130429, tooMany],
   [131048, tooMany],
   [131056, tooMany],
-  [131026, nobody],
-  [131030, nobody],
+  [131026, notOnWhatsApp],
+  [131030, notOnWhatsApp],
   [368, banned],
   [131031, banned],
   [130497, banned],
