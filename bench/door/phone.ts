@@ -46,7 +46,10 @@ export const openPhone = ({ token, siteUrl, random, trouble, now, isForgetful }:
     savePending: (one) =>
       step(() => {
         if (isForgetful) return;
-        stored.pending = [...stored.pending.filter(({ id }) => id !== one.id), structuredClone(one)];
+        stored.pending = [
+          ...stored.pending.filter(({ id }) => id !== one.id),
+          structuredClone(one),
+        ];
       }),
     deletePending: (id) =>
       step(() => {
