@@ -45,7 +45,7 @@ const groups: Group[] = [
         'draft',
         'high-latency',
         'load-part',
-        'under-way',
+        'in-progress',
       ].map((name) => `src/islands/client/${name}.`),
       ...['caches', 'clear-offline-cache', 'own-answer', 'signed-out'].map(
         (name) => `src/islands/client/offline/${name}.`,
