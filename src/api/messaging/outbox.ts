@@ -23,6 +23,7 @@ import {
 } from '#domain/messages/pacing.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { MessageChannel, QueuedMessage, SendResult } from '#gateways/whatsapp/channel.ts';
+import { createBackgroundTask } from '../background-task.ts';
 import { logError } from '../log-error.ts';
 import { contentOf } from './message-text.ts';
 import { openResults } from './results.ts';
@@ -39,7 +40,6 @@ export type OutboxSetting = {
 
 /** How often it checks for a connection while messages wait for one. */
 const lookAgainMs = 1000;
-const afterFailureMs = 30_000;
 const longestMs = 15 * 60_000;
 
 /**
@@ -50,48 +50,22 @@ export const startOutbox = (setting: OutboxSetting) => {
   const { db, clock, channels, random = Math.random } = setting;
   const { rateOf = ({ name }) => paces[name] } = setting;
   const results = openResults(db, clock);
-  let timer: NodeJS.Timeout | undefined;
-  let resting = false;
-  let running: Promise<void> | undefined;
-  /** `wake` was called while it was busy: it looks for messages once more. */
-  let called = false;
 
   failSending(db, clock());
 
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    if (!resting) timer = setTimeout(notify, Math.min(ms, longestMs)).unref();
-  };
-
-  const notify = () => {
-    called = true;
-    if (resting || running) return;
-    clearTimeout(timer);
-    running = run()
-      .catch((error: unknown) => {
-        logError(error);
-        later(afterFailureMs);
-      })
-      .finally(() => {
-        running = undefined;
-        if (called) notify();
-      });
-  };
-
-  const run = async () => {
-    while (!resting) {
-      called = false;
+  const run = async (signal: AbortSignal) => {
+    while (!signal.aborted) {
       results.write();
       const message = nextQueued(db);
-      if (!message || outboxState(db).paused_at) return;
+      if (!message || outboxState(db).paused_at) return undefined;
       const channel = channelFor(message);
-      if (!channel) return later(lookAgainMs);
+      if (!channel) return lookAgainMs;
       mendTimes(channel);
-      const due = departure(channel);
-      const wait = due.getTime() - clock().getTime();
-      if (wait > 0) return later(wait);
+      const wait = departure(channel).getTime() - clock().getTime();
+      if (wait > 0) return wait;
       await depart(message, channel);
     }
+    return undefined;
   };
 
   const channelFor = ({ kind }: Pick<QueuedRow, 'kind'>): MessageChannel | undefined => {
@@ -142,17 +116,12 @@ export const startOutbox = (setting: OutboxSetting) => {
     channel.onReceipt((receipt) => results.handle(channel.name, receipt)),
   );
 
-  notify();
-
-  /** Stops sending; outcomes of messages that have left are still recorded. */
-  const rest = () => {
-    resting = true;
-    clearTimeout(timer);
-  };
+  const task = createBackgroundTask({ run, longestMs });
+  task.notify();
 
   return {
     /** Call when a message was queued, or sending may go on. */
-    notify,
+    notify: task.notify,
 
     /** The channel that could send now; null without one. */
     connected: (): MessageChannel['name'] | null => channelFor({ kind: 'template' })?.name ?? null,
@@ -183,14 +152,15 @@ export const startOutbox = (setting: OutboxSetting) => {
     sendNow: async (id: number) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
-      if (channel) return depart(message, channel).finally(notify);
+      if (channel) return depart(message, channel).finally(task.notify);
       recordReceived(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
     },
 
-    rest,
+    /** Stops sending; outcomes of messages that have left are still recorded. */
+    rest: task.stop,
 
     stop: () => {
-      rest();
+      task.stop();
       results.close();
       leave.forEach((go) => go());
     },

@@ -3,6 +3,7 @@ import type { Purchase } from '#db/models/gifts/purchases.ts';
 import { DomainError } from '#domain/errors.ts';
 import { nextCheck } from '#domain/gifts/purchases.ts';
 import type { Deps } from '../deps.ts';
+import { createBackgroundTask } from '../background-task.ts';
 import { logError } from '../log-error.ts';
 import { fetchPayment } from './fetch-payment.ts';
 
@@ -47,18 +48,13 @@ const nextTry = ({ status, created_at, expires_at }: Purchase, now: Date): Date 
 
 /** Starts reconciling, overdue purchases first. Returns a function that stops it. */
 export const startReconciler = (deps: Needs, everyMs = 15_000): (() => void) => {
-  let aborted = false;
-  let isRunning = false;
-  const round = async () => {
-    if (isRunning || aborted) return;
-    isRunning = true;
-    await reconcile(deps, () => aborted).catch(logError);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void round(), everyMs).unref();
-  void round();
-  return () => {
-    aborted = true;
-    clearInterval(timer);
-  };
+  const task = createBackgroundTask({
+    run: async (signal) => {
+      await reconcile(deps, () => signal.aborted);
+      return everyMs;
+    },
+    afterFailureMs: everyMs,
+  });
+  task.notify();
+  return task.stop;
 };

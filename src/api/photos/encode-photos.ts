@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { type Photo, photosIn, publishCopies, rejectPhoto } from '#db/models/photos/photos.ts';
 import { DomainError } from '#domain/errors.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
+import { createBackgroundTask } from '../background-task.ts';
 import { logError } from '../log-error.ts';
 
 type Parts = {
@@ -25,9 +26,9 @@ const retryMs = 5 * 60_000;
  */
 export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles }: Parts) => {
   /** By the names of their files. */
-  let failed = new Set<string>();
-  let isRunning = false;
-  let retry: NodeJS.Timeout | undefined;
+  const failed = new Set<string>();
+  /** When those that failed are tried again, by `performance.now()`. */
+  let retryAt = 0;
   let notifyReady: (() => void) | undefined;
 
   const next = () => photosIn(db, 'processing').find(({ file }) => !failed.has(file));
@@ -52,35 +53,27 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
       }
       logError(error);
       failed.add(photo.file);
+      retryAt = performance.now() + retryMs;
     }
   };
 
-  const work = async () => {
-    for (let photo = next(); photo && !signal.aborted; photo = next()) await make(photo);
-    isRunning = false;
-    if (failed.size === 0 || signal.aborted) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => {
-      failed = new Set();
-      notify();
-    }, retryMs).unref();
-  };
-
-  const notify = () => {
-    if (isRunning || !notifyReady || signal.aborted) return;
-    isRunning = true;
-    void work().catch((error: unknown) => {
-      isRunning = false;
-      logError(error);
-    });
-  };
+  const task = createBackgroundTask({
+    run: async () => {
+      if (performance.now() >= retryAt) failed.clear();
+      for (let photo = next(); photo && !signal.aborted; photo = next()) await make(photo);
+      return failed.size > 0 ? retryAt - performance.now() : undefined;
+    },
+  });
 
   return {
-    notify,
+    /** Call when a photo has arrived. */
+    notify: () => {
+      if (notifyReady) task.notify();
+    },
     start: (onReady: () => void) => {
       notifyReady = onReady;
-      notify();
+      task.notify();
     },
-    stop: () => clearTimeout(retry),
+    stop: task.stop,
   };
 };

@@ -2,6 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { listSitePictures } from '#db/models/site/site-pictures.ts';
 import { sizesOf, masterName, type SitePicture } from '#domain/pictures/site-picture.ts';
 import { runEncoder } from '#gateways/pictures/encoder.ts';
+import { createBackgroundTask } from '../background-task.ts';
 import { logError } from '../log-error.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -12,12 +13,8 @@ type Parts = { db: Db; uploads: Uploads };
  * background. What is missing is what has to be made: a restart goes on where the last process was.
  */
 export const createSizes = ({ db, uploads: { folder, isThere } }: Parts) => {
-  const abortController = new AbortController();
   /** Those that could not be made are tried again after a restart. */
   const failed = new Set<string>();
-  let isRunning = false;
-  /** Also while the last pictures are being shown: then it looks again. */
-  let isWoken = false;
   let notifyReady: ((ids: string[]) => Promise<void>) | undefined;
 
   const next = (): SitePicture | undefined =>
@@ -30,52 +27,40 @@ export const createSizes = ({ db, uploads: { folder, isThere } }: Parts) => {
           !sizesOf(picture).every(isThere),
       );
 
-  const make = async (picture: SitePicture): Promise<boolean> => {
+  const make = async (picture: SitePicture, signal: AbortSignal): Promise<boolean> => {
     const { id, width } = picture;
     try {
-      await runEncoder(
-        { kind: 'copies', id, width, folder },
-        { urgency: 'background', signal: abortController.signal },
-      );
+      await runEncoder({ kind: 'copies', id, width, folder }, { urgency: 'background', signal });
     } catch (error) {
-      if (!abortController.signal.aborted) logError(error);
+      if (!signal.aborted) logError(error);
     }
     const isCreated = sizesOf(picture).every(isThere);
     if (!isCreated) failed.add(id);
     return isCreated;
   };
 
-  const makeAll = async () => {
-    const ready: string[] = [];
-    for (let picture = next(); picture && !abortController.signal.aborted; picture = next()) {
-      if (await make(picture)) ready.push(picture.id);
-    }
-    // Once for all of them: what shows them is rendered anew.
-    if (ready.length > 0 && !abortController.signal.aborted) await notifyReady?.(ready);
-  };
-
-  const work = async () => {
-    while (isWoken && !abortController.signal.aborted) {
-      isWoken = false;
-      await makeAll().catch(logError);
-    }
-    isRunning = false;
-  };
-
-  const notify = () => {
-    isWoken = true;
-    if (isRunning || !notifyReady) return;
-    isRunning = true;
-    void work();
-  };
+  const task = createBackgroundTask({
+    run: async (signal) => {
+      const ready: string[] = [];
+      for (let picture = next(); picture && !signal.aborted; picture = next()) {
+        if (await make(picture, signal)) ready.push(picture.id);
+      }
+      // Once for all of them: what shows them is rendered anew.
+      if (ready.length > 0 && !signal.aborted) await notifyReady?.(ready);
+      return undefined;
+    },
+  });
 
   return {
-    notify,
+    /** Call when there are new pictures. */
+    notify: () => {
+      if (notifyReady) task.notify();
+    },
     /** @param onReady is told which pictures have their copies now, once nothing is left to make */
     start: (onReady: (ids: string[]) => Promise<void>) => {
       notifyReady = onReady;
-      notify();
+      task.notify();
     },
-    stop: () => abortController.abort(),
+    stop: task.stop,
   };
 };

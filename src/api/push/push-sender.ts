@@ -10,7 +10,7 @@ import {
 import { deletePushSubscription } from '#db/models/push/subscriptions.ts';
 import { backoffMs } from '#domain/backoff.ts';
 import type { PushGateway } from '#gateways/push/push-gateway.ts';
-import { logError } from '../log-error.ts';
+import { createBackgroundTask } from '../background-task.ts';
 import { type DuePush, pushesOf } from './push-message.ts';
 
 type Setting = {
@@ -28,60 +28,32 @@ type Setting = {
 const phonesAtOnce = 8;
 /** The clock of a rehearsal may have moved meanwhile. */
 const longestMs = 60_000;
-const afterFailureMs = 30_000;
 const tries = { firstMs: 15_000, longestMs: 15 * 60_000, jitter: 0.2 };
 
 /** Tells the phones that want it of notices and of events that moved. What is left survives a restart. */
 export const startPushSender = ({ db, clock, realClock, gateway, title }: Setting) => {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let isStopped = false;
-  /** `notify` was called while it was busy. */
-  let isCalled = false;
-
-  const later = (ms: number) => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(notify, Math.min(Math.max(ms, 0), longestMs)).unref();
-  };
-
-  const notify = () => {
-    isCalled = true;
-    if (isStopped || running) return;
-    running = run()
-      .catch((error: unknown) => {
-        logError(error);
-        later(afterFailureMs);
-      })
-      .finally(() => {
-        running = undefined;
-        if (isCalled) notify();
-      });
-  };
-
-  const run = async () => {
-    isCalled = false;
+  const run = async (signal: AbortSignal) => {
     queueNotices(db, clock(), realClock());
-    while (!isStopped) {
+    while (!signal.aborted) {
       const due = duePushes(db, realClock(), phonesAtOnce);
       if (due.length === 0) break;
-      await Promise.all(byPhone(due).map(sendTo));
+      await Promise.all(byPhone(due).map((one) => sendTo(one, signal)));
     }
+    if (signal.aborted) return;
     const nextNotice = nextNoticeAt(db);
     const nextPush = nextPushAt(db);
-    later(
-      Math.min(
-        nextNotice ? nextNotice.getTime() - clock().getTime() : longestMs,
-        nextPush ? nextPush.getTime() - realClock().getTime() : longestMs,
-      ),
+    return Math.min(
+      nextNotice ? nextNotice.getTime() - clock().getTime() : longestMs,
+      nextPush ? nextPush.getTime() - realClock().getTime() : longestMs,
     );
   };
 
-  const sendTo = async (due: readonly DuePush[]) => {
+  const sendTo = async (due: readonly DuePush[], signal: AbortSignal) => {
     const { subscription } = due[0]!;
     for (const { ids, attempts, push } of pushesOf({ db, due, title: title(), at: realClock() })) {
       const result = await gateway.send(subscription, push);
       // The database may be closed by now: it is sent once more after the start, under the same tag.
-      if (isStopped) return;
+      if (signal.aborted) return;
       if (result.state === 'gone') {
         deletePushSubscription(db, subscription.token_hash);
         return;
@@ -94,23 +66,11 @@ export const startPushSender = ({ db, clock, realClock, gateway, title }: Settin
     }
   };
 
-  notify();
-
-  return {
-    /** Call when a notice was saved or an event was moved. */
-    notify,
-    /** Resolves when what was to leave now has left. */
-    idle: async () => {
-      while (running) await running;
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-    },
-  };
+  // Notified when a notice was saved or an event was moved.
+  const task = createBackgroundTask({ run, longestMs });
+  task.notify();
+  return task;
 };
-
-export type PushSender = ReturnType<typeof startPushSender>;
 
 const byPhone = (due: readonly DuePush[]): DuePush[][] => [
   ...Map.groupBy(due, ({ delivery }) => delivery.token_hash).values(),
