@@ -213,6 +213,36 @@ test.describe('at the desk', () => {
     await expect(place(theirs, 'Invitados sin asignar')).toContainText(family);
     await other.close();
   });
+
+  test('a table that another person changed meanwhile keeps what both changed', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/admin/tables?event=49');
+    await page.getByRole('button', { name: 'Editar Los Álamos' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Nombre').fill('Los Robles');
+    const tables = await page.request.get('/api/admin/table-groups/event/49');
+    const { id, ...table } = (
+      (await tables.json()) as (Record<string, unknown> & { id: number })[]
+    ).find(({ name }) => name === 'Los Álamos')!;
+    const { type, color, version } = table;
+    const theirs = await page.request.put(`/api/admin/table-groups/${id}`, {
+      data: { name: 'Los Álamos', type, color, version, capacity: 9 },
+      headers: { Origin: site.url },
+    });
+    expect(theirs.status()).toBe(200);
+
+    await form.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(
+      form.getByText('Otra persona cambió esta mesa o carpa mientras la editaban'),
+    ).toBeVisible();
+    await expect(form.getByLabel('Nombre')).toHaveValue('Los Robles');
+    await expect(form.getByLabel('Capacidad')).toHaveValue('9');
+    await form.getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(toast(page, 'Mesa/carpa actualizada')).toBeVisible();
+    await expect(place(page, 'Los Robles')).toContainText('Capacidad: 9');
+  });
 });
 
 test('a plan that does not come says so and can be asked for again', async ({ page }) => {

@@ -149,8 +149,8 @@ export const tablesTexts = {
   seatError: 'Error al asignar invitado',
   seatFailed: 'Hubo un error al asignar el invitado a la mesa/carpa.',
   unseatError: 'Error al desasignar invitado',
-  changed: 'Alguien cambió esta mesa mientras la editaban. Esto es lo que hay ahora:',
-  overwrite: 'Guardar lo nuestro',
+  changed: 'Otra persona cambió esta mesa o carpa mientras la editaban',
+  notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
 
   drag: {
     handle: (group: string) => `Arrastrar ${group}`,

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { connection } from '#content/texts/connection.ts';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import type { TableView } from '#contract/seating-views.ts';
 import { newTable, type TableType, tableTypes } from '#domain/seating/seating.ts';
-import { api, ApiError, call } from '#islands/client/api.ts';
+import { api, call } from '#islands/client/api.ts';
 import { FormDialog } from '#islands/admin/ui/dialogs/FormDialog.tsx';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -26,68 +21,36 @@ type Props = {
 type Fields = { name: string; type: TableType; capacity: string; color: string };
 
 export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
-  const [failure, setFailure] = useState('');
-  const [version, setVersion] = useState(table?.version);
-  const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    defaultValues: {
-      name: table?.name ?? '',
-      type: table?.type ?? newTable.type,
-      capacity: String(table?.capacity ?? newTable.capacity),
-      color: table?.color ?? newTable.color,
+  const form = useForm<Fields>({ defaultValues: fieldsOf(table) });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  const { save, failure, notice, passwordDialog } = useSaveForm<Fields, Fields, TableView>({
+    opened: table,
+    form,
+    fieldsOf,
+    send: (fields, before) => send(fields, before, eventId),
+    conflict: 'table_changed',
+    changed: { title: texts.changed, labels, shown },
+    done: (saved, _, before) => ({
+      title: before ? texts.updated : texts.created,
+      description: saved.name,
+    }),
+    rejected: (before, isDeleted) => ({
+      title: isDeleted ? texts.errorTitle : before ? texts.updateError : texts.createError,
+      description: isDeleted ? texts.noTableSelected : undefined,
+      fallback: before ? texts.updateFailed : texts.createFailed,
+      saved: isDeleted ? texts.noTableSelected : texts.notSaved,
+    }),
+    onSaved: (saved) => {
+      state.change((before) => ({ ...before, tables: withTable(before.tables, saved) }));
+      onClose();
     },
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  const { withPassword, passwordDialog } = useReauthentication();
 
-  const send = ({ name, type, capacity, color }: Fields): Promise<TableView> => {
-    const tables = api.api.admin['table-groups'];
-    const json = { name, type, capacity: capacityOf(capacity), color };
-    if (!table) return call(tables.$post({ json: { ...json, event_id: eventId ?? 0 } }));
-    const change = version === undefined ? json : { ...json, version };
-    return call(tables[':id'].$put({ param: { id: `${table.id}` }, json: change }));
-  };
-
-  const save = async (fields: Fields) => {
-    setFailure('');
-    if (!fields.name.trim()) {
-      setError('name', { message: texts.nameMissing }, { shouldFocus: true });
-      toast({ title: texts.errorTitle, description: texts.nameMissing, variant: 'destructive' });
-      return;
-    }
-    try {
-      const saved = await withPassword(() => send(fields));
-      state.change((before) => ({ ...before, tables: withTable(before.tables, saved) }));
-      toast({ title: table ? texts.updated : texts.created, description: saved.name });
-      onClose();
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      const { status, errorBody } =
-        error instanceof ApiError ? error : { status: 0, errorBody: null };
-      if (table && status === 404) {
-        // Another person has deleted it.
-        setFailure(texts.noTableSelected);
-        toast({
-          title: texts.errorTitle,
-          description: texts.noTableSelected,
-          variant: 'destructive',
-        });
-        return;
-      }
-      const message = errorBody?.message ?? (table ? texts.updateFailed : texts.createFailed);
-      if (errorBody?.code === 'table_changed') {
-        // Saving once more is meant: what is stored now is told beside it.
-        const { current } = errorBody as unknown as { current: TableView };
-        setVersion(current.version);
-        setFailure(`${texts.changed} ${describe(current)}`);
-      } else {
-        setFailure(status === 0 ? connection.offline : message);
-      }
-      toast({
-        title: table ? texts.updateError : texts.createError,
-        description: message,
-        variant: 'destructive',
-      });
-    }
+  const submit = async (fields: Fields) => {
+    if (fields.name.trim()) return save(fields);
+    setError('name', { message: texts.nameMissing }, { shouldFocus: true });
+    toast({ title: texts.errorTitle, description: texts.nameMissing, variant: 'destructive' });
   };
 
   return (
@@ -97,7 +60,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
       failure={failure}
       onSubmit={(submitted) => {
         if (isSubmitting) return submitted.preventDefault();
-        void handleSubmit(save)(submitted);
+        void handleSubmit(submit)(submitted);
       }}
       onClose={onClose}
       dialogs={passwordDialog}
@@ -107,15 +70,12 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
             {texts.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting
-              ? texts.saving
-              : version === table?.version
-                ? texts.save
-                : texts.overwrite}
+            {isSubmitting ? texts.saving : texts.save}
           </Button>
         </>
       }
     >
+      {notice}
       <div className="grid gap-4">
         <Field label={texts.name} error={errors.name?.message}>
           {(control) => (
@@ -168,8 +128,28 @@ const capacityOf = (typed: string): number => {
   return Number.isInteger(capacity) && capacity >= 1 ? capacity : newTable.capacity;
 };
 
-const describe = ({ name, type, capacity }: TableView) =>
-  `${name}, ${texts.types[type]}, ${texts.capacity(capacity).toLowerCase()}`;
+const fieldsOf = (table: TableView | null): Fields => {
+  const { name, type, capacity, color } = table ?? { name: '', ...newTable };
+  return { name, type, capacity: `${capacity}`, color };
+};
+
+const send = (fields: Fields, before: TableView | null, eventId: number | null) => {
+  const tables = api.api.admin['table-groups'];
+  const json = { ...fields, capacity: capacityOf(fields.capacity) };
+  if (!before) return call<TableView>(tables.$post({ json: { ...json, event_id: eventId ?? 0 } }));
+  const param = { id: `${before.id}` };
+  return call<TableView>(tables[':id'].$put({ param, json: { ...json, version: before.version } }));
+};
+
+const labels = {
+  name: texts.name,
+  type: texts.type,
+  capacity: texts.capacityField,
+  color: texts.color,
+};
+
+const shown = (field: keyof Fields, value: string) =>
+  field === 'type' ? texts.types[value as TableType] : value;
 
 const withTable = (tables: readonly TableView[], saved: TableView): TableView[] =>
   tables.some(({ id }) => id === saved.id)

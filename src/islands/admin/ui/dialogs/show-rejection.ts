@@ -5,6 +5,8 @@ import { toast } from '#islands/stores/toasts.ts';
 
 type Words = {
   title: string;
+  /** Instead of what the server says. */
+  description?: string | undefined;
   /** When the server says nothing. */
   fallback: string;
   /** What stays in the dialog: that nothing typed is lost. */
@@ -18,14 +20,18 @@ type Words = {
 export const showRejection = <Fields extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<Fields>,
-  { title, fallback, saved }: Words,
+  { title, description, fallback, saved }: Words,
 ): string => {
   const { status, errorBody } = error instanceof ApiError ? error : { status: 0, errorBody: null };
   const fields = Object.entries(errorBody?.fields ?? {});
   fields.forEach(([name, message], index) =>
     setError(name as FieldPath<Fields>, { type: 'server', message }, { shouldFocus: index === 0 }),
   );
-  toast({ title, description: errorBody?.message ?? fallback, variant: 'destructive' });
+  toast({
+    title,
+    description: description ?? errorBody?.message ?? fallback,
+    variant: 'destructive',
+  });
   if (fields.length > 0) return '';
   return status === 0 ? connection.offline : saved;
 };
