@@ -27,7 +27,7 @@ type Props = {
 
 /** Creates or changes a group with its members and invitations. */
 export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Props) => {
-  const { form, base, merged, failure, save, takeOver, useStored, passwordDialog } = useGroupForm(
+  const { form, before, merged, failure, save, takeOver, useStored, passwordDialog } = useGroupForm(
     group,
     inviters,
     (saved) => {
@@ -58,7 +58,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
 
   const isCompanion = (index: number) => {
     const { id } = form.getValues(`members.${index}`);
-    return base?.members.some((member) => member.id === id && member.is_companion) ?? false;
+    return before?.members.some((member) => member.id === id && member.is_companion) ?? false;
   };
 
   const close = () => (isDirty && !confirmClose ? setConfirmClose(true) : onClose());
@@ -71,10 +71,10 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
         noValidate
         onSubmit={(submitted) => {
           if (isSubmitting) return submitted.preventDefault();
-          void save(submitted);
+          void form.handleSubmit((body) => save(body))(submitted);
         }}
       >
-        {merged && <GroupChanged key={base?.version} merged={merged} onUseStored={useStored} />}
+        {merged && <GroupChanged key={before?.version} merged={merged} onUseStored={useStored} />}
         <GroupFields form={form} inviters={inviters} isNew={!group} />
         <section aria-label={texts.people} className="flex flex-col gap-4">
           <h3 className="subtitle">{texts.people}</h3>
@@ -94,7 +94,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
             </Button>
           </div>
         </section>
-        <EventOptions control={form.control} events={events} invited={base?.eventIds ?? []} />
+        <EventOptions control={form.control} events={events} invited={before?.eventIds ?? []} />
         {failure && <Notice variant="error">{failure}</Notice>}
         <DialogActions>
           {confirmClose && <p className="grow basis-full">{dialogTexts.unsaved}</p>}
@@ -119,9 +119,9 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
           )}
         </DialogActions>
       </form>
-      {unsaved && base && (
+      {unsaved && before && (
         <RemoveMember
-          groupId={base.id}
+          groupId={before.id}
           member={unsaved}
           onDeleted={memberLeft}
           onBack={(stored) => {

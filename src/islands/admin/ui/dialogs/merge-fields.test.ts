@@ -10,8 +10,8 @@ test('what each changed alone comes together', () => {
     values: { ...base, location: 'Capilla', price: '20', visible: false },
     conflicts: [],
     taken: [
-      { field: 'price', typed: '10', stored: '20' },
-      { field: 'visible', typed: true, stored: false },
+      { path: 'price', typed: '10', stored: '20' },
+      { path: 'visible', typed: true, stored: false },
     ],
   });
 });
@@ -21,7 +21,7 @@ test('what both changed stays as it was typed, beside what is stored', () => {
   const stored = { ...base, name: 'Cena corta', price: '30' };
   expect(mergeForm(base, typed, stored)).toEqual({
     values: typed,
-    conflicts: [{ field: 'name', typed: 'Cena larga', stored: 'Cena corta' }],
+    conflicts: [{ path: 'name', typed: 'Cena larga', stored: 'Cena corta' }],
     taken: [],
   });
 });

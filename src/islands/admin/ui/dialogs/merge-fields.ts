@@ -33,7 +33,11 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Of a whole form. */
-export type FormDifference<Fields> = FieldDifference<keyof Fields & string, Fields[keyof Fields]>;
+export type FormDifference<Fields> = {
+  path: keyof Fields & string;
+  typed: Fields[keyof Fields];
+  stored: Fields[keyof Fields];
+};
 
 export type MergedForm<Fields> = { values: Fields } & Record<
   DifferenceKind,
@@ -48,8 +52,8 @@ export const mergeForm = <Fields extends Record<keyof Fields, unknown>>(
 ): MergedForm<Fields> => {
   const merged: MergedForm<Fields> = { values: typed, conflicts: [], taken: [] };
   const fields = Object.keys(base) as (keyof Fields & string)[];
-  merged.values = mergeFields([base, typed, stored], fields, (difference, kind) =>
-    merged[kind].push(difference),
+  merged.values = mergeFields([base, typed, stored], fields, ({ field, ...values }, kind) =>
+    merged[kind].push({ path: field, ...values }),
   );
   return merged;
 };
