@@ -2,10 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { adminWordNames, adminWordsTexts as texts } from '#content/texts/admin-words.ts';
 import type { AdminWords } from '#domain/admin-words.ts';
 import { api, call } from '#islands/client/api.ts';
-import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { reasonOf } from '../ui/dialogs/rejections.ts';
-import { useReauthentication, wasCancelled } from '../ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '../ui/dialogs/use-action.tsx';
 
 const offered = ['es', 'quoted'] as const satisfies readonly AdminWords[];
 
@@ -14,27 +12,19 @@ type Props = { initial: AdminWords };
 /** In which words this area speaks to the couple. */
 export const AdminWordsSection = ({ initial }: Props) => {
   const [selected, setSelected] = useState<AdminWords>(initial);
-  const [isSaving, setSaving] = useState(false);
-  const { withPassword, passwordDialog } = useReauthentication();
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
-  const save = async (submitted: SubmitEvent<HTMLFormElement>) => {
+  const save = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (isSaving) return;
-    setSaving(true);
-    try {
-      const json = { desk_words: selected };
-      await withPassword(() => call(api.api.admin.settings.$put({ json })));
+    void run(async () => {
+      await call(api.api.admin.settings.$put({ json: { desk_words: selected } }));
       // Every screen speaks with the page's words.
       location.reload();
-    } catch (error) {
-      setSaving(false);
-      if (wasCancelled(error)) return;
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    }
+    });
   };
 
   return (
-    <form className="card" onSubmit={(submitted) => void save(submitted)}>
+    <form className="card" onSubmit={save}>
       <fieldset className="grid gap-2">
         <legend className="subtitle">{texts.title}</legend>
         <p className="text-muted">{texts.about}</p>
@@ -51,8 +41,8 @@ export const AdminWordsSection = ({ initial }: Props) => {
           </label>
         ))}
       </fieldset>
-      <Button type="submit" variant="quiet" className="mt-3" aria-disabled={isSaving}>
-        {isSaving ? texts.saving : texts.save}
+      <Button type="submit" variant="quiet" className="mt-3" aria-disabled={isPending}>
+        {isPending ? texts.saving : texts.save}
       </Button>
       {passwordDialog}
     </form>

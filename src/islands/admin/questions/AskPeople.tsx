@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { questionsTexts } from '#content/texts/admin-questions.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
@@ -13,24 +9,19 @@ const texts = questionsTexts.askPeople;
 
 /** Whether guests are asked for ages and needs, beside the couple's own questions. */
 export const AskPeople = ({ initial }: { initial: boolean }) => {
-  const [asks, setAsks] = useState(initial);
-  const [isSaving, setSaving] = useState(false);
-  const { withPassword, passwordDialog } = useReauthentication();
+  const [isEnabled, setEnabled] = useState(initial);
+  const { isPending, run, passwordDialog } = useAction(texts.failed);
 
-  const save = async (ask_people: boolean) => {
-    if (isSaving) return;
-    setSaving(true);
-    setAsks(ask_people);
-    try {
-      await withPassword(() => call(api.api.admin.settings.$put({ json: { ask_people } })));
-      toast({ title: ask_people ? texts.on : texts.off });
-    } catch (error) {
-      setAsks(!ask_people);
-      if (wasCancelled(error)) return;
-      toast({ title: texts.failed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setSaving(false);
-    }
+  const save = (ask_people: boolean) => {
+    if (isPending) return;
+    setEnabled(ask_people);
+    void run(
+      async () => {
+        await call(api.api.admin.settings.$put({ json: { ask_people } }));
+        toast({ title: ask_people ? texts.on : texts.off });
+      },
+      () => setEnabled(!ask_people),
+    );
   };
 
   return (
@@ -38,8 +29,8 @@ export const AskPeople = ({ initial }: { initial: boolean }) => {
       <SwitchRow
         label={texts.title}
         hint={texts.about}
-        checked={asks}
-        onChange={({ currentTarget }) => void save(currentTarget.checked)}
+        checked={isEnabled}
+        onChange={({ currentTarget }) => save(currentTarget.checked)}
       />
       {passwordDialog}
     </section>

@@ -26,7 +26,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const [example, setExample] = useState<string | 'failed' | null>(null);
   const [loading, setLoading] = useState(true);
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [busy, setPending] = useState(false);
   const [rejected, setRejected] = useState('');
   const [key] = useState(() => newSubmissionKey());
   const requested = useRef(0);
@@ -57,7 +57,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
 
   const send = async () => {
     if (busy) return;
-    setBusy(true);
+    setPending(true);
     setRejected('');
     const withKey = { headers: { 'Idempotency-Key': key } };
     const whom = { guestIds, skip: [...skip] };
@@ -72,7 +72,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
       onSent(await call<SendResults>(sent));
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
-      setBusy(false);
+      setPending(false);
       const reason = reasonOf(error);
       const isApproved = sending.kind === 'official';
       setRejected(isApproved ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);

@@ -8,13 +8,13 @@ import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
  * @param failed the title of that message
  */
 export const useAction = (failed: string) => {
-  const [isPending, setBusy] = useState(false);
+  const [isPending, setPending] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
 
   /** @param onError takes back what was shown before the answer, or shows what is wrong where it stands */
   const run = async (work: () => Promise<void>, onError?: (error: unknown) => void) => {
     if (isPending) return;
-    setBusy(true);
+    setPending(true);
     try {
       await withPassword(work);
     } catch (error) {
@@ -22,7 +22,7 @@ export const useAction = (failed: string) => {
       if (wasCancelled(error)) return;
       toast({ title: failed, description: reasonOf(error), variant: 'destructive' });
     } finally {
-      setBusy(false);
+      setPending(false);
     }
   };
 
