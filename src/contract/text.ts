@@ -26,7 +26,7 @@ export const paragraph = (limit = textLimit, missing?: Message) =>
 export const requiredLine = (message: Message, limit = nameLimit) =>
   line(limit, message).check(z.minLength(1, message));
 
-export const duplicateNames = 'Esto viene dos veces';
+export const duplicateEntry = 'Esto viene dos veces';
 
 /** A list that names nobody, and nothing, twice: which of the two words would hold? */
 export const eachOnce = <One>(keyOf: (one: One) => unknown) =>
@@ -35,7 +35,7 @@ export const eachOnce = <One>(keyOf: (one: One) => unknown) =>
     for (const [index, one] of value.entries()) {
       const key = keyOf(one);
       if (seen.has(key)) {
-        issues.push({ code: 'custom', input: value, path: [index], message: duplicateNames });
+        issues.push({ code: 'custom', input: value, path: [index], message: duplicateEntry });
       }
       seen.add(key);
     }

@@ -56,8 +56,8 @@ const returnMemory = () =>
 const openSite = async (runtime: Runtime) => {
   // React's development build is slow, and a server loads it unless this is set.
   process.env.NODE_ENV ??= 'production';
-  const { handler: handlePage } = await otherThan<{ handler: PageHandler }>('entry.mjs');
-  const { renderPages } = await otherThan<{ renderPages: RenderPages }>('render-pages.mjs');
+  const { handler: handlePage } = await importSibling<{ handler: PageHandler }>('entry.mjs');
+  const { renderPages } = await importSibling<{ renderPages: RenderPages }>('render-pages.mjs');
   const dist = fileURLToPath(new URL('..', import.meta.url));
   const { config } = runtime;
   const scriptsOf = readIslandScripts(join(dist, 'client'));
@@ -77,7 +77,7 @@ const openSite = async (runtime: Runtime) => {
  * Another entry of the build. Imported by URL, so that nothing of the pages, React first of all, is loaded with this
  * file: before its port is taken, and before `NODE_ENV` is set.
  */
-const otherThan = async <Module>(name: string): Promise<Module> =>
+const importSibling = async <Module>(name: string): Promise<Module> =>
   (await import(/* @vite-ignore */ new URL(name, import.meta.url).href)) as Module;
 
 // A log that cannot be written, on a full disk or to a closed pipe, must not crash the site.

@@ -10,7 +10,7 @@ import {
 } from '#db/models/questions/answering.ts';
 import { answersToQuestions } from '#db/models/questions/sheet-questions.ts';
 import { saveAnswers, type SaveAnswers } from '#contract/responding/questions.ts';
-import { duplicateNames } from '#contract/text.ts';
+import { duplicateEntry } from '#contract/text.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { Deps } from '../deps.ts';
 import { requireGuest, type GuestEnv } from '../access/guards.ts';
@@ -82,7 +82,7 @@ const withMembers = (
   // A companion may be named in both ways.
   const people = new Set(named.map(({ questionId, memberId }) => `${questionId}/${memberId}`));
   if (people.size < named.length) {
-    throw new DomainError('invalid_fields', { fields: { answers: duplicateNames } });
+    throw new DomainError('invalid_fields', { fields: { answers: duplicateEntry } });
   }
   return named;
 };

@@ -16,14 +16,14 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
 export const siteStateAt = (
   { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'offset'> },
   wedding: string,
-  manually?: PhaseSetting,
+  phaseOverride?: PhaseSetting,
 ): SiteState => {
   const now = clock();
   const events = listEvents(db);
   const { phase, rsvp_deadline } = readSettings(db);
   return siteState({
     now,
-    setting: manually ?? phase,
+    setting: phaseOverride ?? phase,
     days: daysOf(events.map(spanOf)),
     deadlines: events.map((event) => deadlineOf(event.rsvp_deadline, rsvp_deadline)),
     isDemo: isDemo(db),

@@ -33,9 +33,9 @@ export const changeWithin = (change: LiveChange, about: readonly LiveKind[]): Li
 };
 
 /** Whether anything besides responses changed: people, invitations, diets, events. */
-export const isAfterResponses = ({ kinds }: LiveChange): boolean =>
+export const isMoreThanResponses = ({ kinds }: LiveChange): boolean =>
   kinds.some((kind) => kind === 'guests' || kind === 'events');
 
 /** Whether the responses of one event may have changed. */
 export const isAboutEvent = (change: LiveChange, eventId: number): boolean =>
-  isAfterResponses(change) || change.eventIds === null || change.eventIds.includes(eventId);
+  isMoreThanResponses(change) || change.eventIds === null || change.eventIds.includes(eventId);

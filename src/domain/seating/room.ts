@@ -34,7 +34,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const sideOf = units.map(({ side }) => sides.indexOf(side));
   const counts = boards.map((table) => sides.map((side) => table.sides.get(side) ?? 0));
   const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
-  const expectedCompanions = neighbours(together);
+  const companionsOf = neighbours(together);
   const splitGroups = neighbours(apart);
 
   const allPeople = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
@@ -58,14 +58,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
   const conflicts = (group: number) => {
     const own = tablesOfGroup(group);
     if (own.length === 0) return 0;
-    const strangers = (expectedCompanions.get(group) ?? []).filter((other) => {
+    const strangers = (companionsOf.get(group) ?? []).filter((other) => {
       const theirs = tablesOfGroup(other);
       return theirs.length > 0 && !theirs.some((table) => own.includes(table));
     });
     return strangers.length + own.length - 1;
   };
   /** Most groups have no wish and no other seat: nothing can be broken. */
-  const isPlain = units.map(({ group }) => !expectedCompanions.has(group) && !settled.has(group));
+  const isPlain = units.map(({ group }) => !companionsOf.has(group) && !settled.has(group));
 
   const discomfort = (table: number, side = 0, more = 0) => {
     let all = 0;
@@ -114,7 +114,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     /** Its table and the tables of the units it belongs with. */
     around: (unit: number): number[] => {
       const { group } = units[unit]!;
-      return [group, ...(expectedCompanions.get(group) ?? [])].flatMap(tablesOfGroup);
+      return [group, ...(companionsOf.get(group) ?? [])].flatMap(tablesOfGroup);
     },
     open: (unit: number) => {
       const { group, people } = units[unit]!;

@@ -2,13 +2,13 @@ import type { IsAttending } from '#domain/responses/attendance.ts';
 import { isConflict } from '#domain/responses/conflict.ts';
 import { timeAfter } from '#islands/outbox/monotonic-time.ts';
 
-import { ownOption, type ResponseSheet, labelOf, storedOf } from './response-sheet.ts';
+import { ownOption, type ResponseSheet, respondedMembers, storedOf } from './response-sheet.ts';
 
 /** Another person responded in between. The guest decides. */
 export type Conflict = { memberId: number; stored: IsAttending; selected: boolean };
 
 export const conflictsOf = (sheet: ResponseSheet, eventId: number): Conflict[] =>
-  labelOf(sheet, eventId).flatMap((memberId) => {
+  respondedMembers(sheet, eventId).flatMap((memberId) => {
     const own = ownOption(sheet, eventId, memberId);
     const stored = sheet.stored[eventId]?.[memberId];
     return own && stored && isConflict({ isAttending: own.value, version: own.version }, stored)

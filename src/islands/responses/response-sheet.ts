@@ -104,12 +104,12 @@ export const choose = (
 };
 
 /** The people of whom the guest has said something about an event that is not acknowledged. */
-export const labelOf = ({ options, pending }: ResponseSheet, eventId: number): number[] =>
+export const respondedMembers = ({ options, pending }: ResponseSheet, eventId: number): number[] =>
   Object.keys({ ...pending[eventId], ...options[eventId] }).map(Number);
 
 /** The people whose response on the screen is to be sent. */
 export const changedMembers = (sheet: ResponseSheet, eventId: number): number[] =>
-  labelOf(sheet, eventId).filter((memberId) =>
+  respondedMembers(sheet, eventId).filter((memberId) =>
     isToSend<IsAttending>(knownOf(sheet, eventId, memberId)),
   );
 

@@ -26,7 +26,7 @@ export const isFilmWelcome = () => {
 };
 
 /** When all of the page has come and the phone has nothing else to do. */
-export const afterAll = (action: () => void) => {
+export const afterPageLoad = (action: () => void) => {
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(action);
     else setTimeout(action, 500);

@@ -9,7 +9,7 @@ export const movesOf = (step: Step): Move[] => step.filter((one) => 'guest_id' i
 export const offsetsOf = (step: Step): Shift[] => step.filter((one) => 'table_id' in one);
 
 /** The step without tables that another person has moved since: the server would accept the older position. */
-export const canStill = (plan: PlanView, step: Step): Step => {
+export const withoutStale = (plan: PlanView, step: Step): Step => {
   const positions = new Map(plan.tables.map((table) => [table.id, positionOf(table)]));
   const isThere = ({ table_id, from }: Shift) => {
     const now = positions.get(table_id);

@@ -21,7 +21,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import {
   movesOf,
   offsetsOf,
-  canStill,
+  withoutStale,
   type Step,
   withoutStep,
   withSame,
@@ -149,7 +149,7 @@ export const usePlan = (first: FirstPlan | null) => {
     const found = back(log);
     if (!found || !plan) return;
     setLog(found.log);
-    const step = canStill(plan, found.moves);
+    const step = withoutStale(plan, found.moves);
     if (step.length < found.moves.length) toast({ title: floorTexts.movedByOther });
     const failed = offsetsOf(found.moves).length > 0 ? floorTexts.error : texts.seatError;
     executeStep(step, { done, failed });

@@ -8,7 +8,7 @@ import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthenticat
 import { api, call, statusOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { showFailure, withPurchase } from './changed-purchase.ts';
-import { useInterval } from './use-interval.ts';
+import { usePurchaseCheckboxes } from './use-purchase-checkboxes.ts';
 
 const calls = api.api.admin.purchases[':id'];
 
@@ -24,7 +24,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
   const { set, load } = ledger;
   const [loading, setLoading] = useState<ReadonlySet<number>>(new Set());
   const { withPassword, passwordDialog } = useReauthentication();
-  const ticks = useInterval(ledger, withPassword);
+  const checkboxes = usePurchaseCheckboxes(ledger, withPassword);
 
   /** Resolves to true on success; the purchase's buttons are disabled until then. */
   const action = async (
@@ -49,7 +49,7 @@ export const usePurchaseActions = (ledger: Loaded<GiftLedger>, onMoved: () => vo
   };
 
   return {
-    ...ticks,
+    ...checkboxes,
     loading,
     passwordDialog,
 

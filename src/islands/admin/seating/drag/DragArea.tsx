@@ -70,7 +70,7 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
     if (target !== null) targetElement(target)?.toggleAttribute('data-over', true);
     over.current = target;
   };
-  const activate = ({ collisions }: DragOverEvent) => {
+  const handleDragOver = ({ collisions }: DragOverEvent) => {
     const [first] = collisions ?? [];
     come(first ? `${first.id}` : null);
   };
@@ -109,7 +109,7 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
           screenReaderInstructions: { draggable: drag.instructions },
         }}
         onDragStart={start}
-        onDragOver={activate}
+        onDragOver={handleDragOver}
         onDragEnd={(event) => {
           end(event);
           if (over.current !== null) onDrop(dragged.current, over.current);

@@ -11,7 +11,7 @@ const { admin } = api.api;
 const param = (id: number) => ({ param: { id: `${id}` } });
 
 /** Checkboxes of the couple: thanks sent, alerts seen. */
-export const useInterval = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword) => {
+export const usePurchaseCheckboxes = ({ set }: Loaded<GiftLedger>, withPassword: WithPassword) => {
   const thanks = useRef(Promise.resolve());
 
   const send = async (purchase: AdminPurchase, sent: boolean) => {
