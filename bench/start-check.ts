@@ -15,7 +15,7 @@ import { parseArgs } from 'node:util';
 import Database from 'better-sqlite3';
 import { openDatabase } from '#db/connection.ts';
 import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
-import { inspectDatabase } from '#db/inspect.ts';
+import { checkDatabase } from '#db/check-database.ts';
 
 const { values: requested } = parseArgs({
   options: {
@@ -72,7 +72,7 @@ const giveBackPages = () =>
   execFileSync('dd', [`if=${file}`, 'iflag=nocache', 'count=0'], { stdio: 'ignore' });
 
 const measure = () => {
-  const check = () => inspectDatabase(file);
+  const check = () => checkDatabase(file);
   const processor = processorSeconds(check);
   const inMemory = Math.min(...[1, 2, 3].map(() => seconds(check)));
   giveBackPages();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { isCachedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { contentHash } from './content-hash.ts';
-import { applicationId, assertValid, inspectDatabase } from './inspect.ts';
+import { applicationId, assertValid, checkDatabase } from './check-database.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What a backup copies: the wedding's file and the folder of its pictures. */
@@ -44,7 +44,7 @@ export const writeBackup = ({ database, uploads }: Originals, target: string, at
 };
 
 const copyDatabase = (database: string, target: string) => {
-  inspectDatabase(database);
+  checkDatabase(database);
   const original = new Database(database, { fileMustExist: true });
   try {
     // `vacuum into` rebuilds the copy's indexes, so a wrong index can only be detected in the original.
@@ -85,7 +85,7 @@ export const checkBackup = (file: string): BackupContents => {
  * @returns null when the copy holds no list of its contents: then only its structure could be checked
  */
 export const checkComplete = (file: string): BackupContents | null => {
-  inspectDatabase(file);
+  checkDatabase(file);
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
     assertValid(copy, file, 'integrity_check');

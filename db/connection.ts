@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { cleanFile } from './cleaning.ts';
-import { applicationId, inspectDatabase } from './inspect.ts';
+import { applicationId, checkDatabase } from './check-database.ts';
 import { fillPhoneColumns } from './member-phones.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -57,7 +57,7 @@ const configure = (sqlite: Database.Database) => {
  * @throws StartupError with a sentence for the operator at the console; the file is left as it was
  */
 export const openDatabase = (file: string): OpenDatabase => {
-  inspectDatabase(file);
+  checkDatabase(file);
   let sqlite: Database.Database;
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -116,7 +116,7 @@ export const openConnection = (file: string): Connection => {
 };
 
 /** What SQLite's `user_version` says of a wedding; 0 before a first start has been completed. */
-const beginnings = { own: 1, demo: 2 };
+const startModes = { own: 1, demo: 2 };
 
 /** The content counts too: a database with rows but without the mark is never taken for a new one. */
 const isStarted = (sqlite: Database.Database): boolean =>
@@ -127,12 +127,12 @@ const isStarted = (sqlite: Database.Database): boolean =>
  * Marks the wedding as begun, in the transaction that writes its first rows: a start that was killed before
  * the commit begins again.
  */
-export const markStarted = (db: Db, beginning: keyof typeof beginnings = 'own') =>
-  db.run(sql.raw(`pragma user_version = ${beginnings[beginning]}`));
+export const markStarted = (db: Db, beginning: keyof typeof startModes = 'own') =>
+  db.run(sql.raw(`pragma user_version = ${startModes[beginning]}`));
 
 /** Whether the wedding began as the demo, and nobody has begun another one since. */
 export const isDemo = (db: Db): boolean =>
-  db.get<{ user_version: number }>(sql`pragma user_version`).user_version === beginnings.demo;
+  db.get<{ user_version: number }>(sql`pragma user_version`).user_version === startModes.demo;
 
 /**
  * One atomic unit: all of it is written, or nothing. Within another one it is a part of it that may be undone alone. Drizzle's

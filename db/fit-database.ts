@@ -3,7 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sizeOf } from './durable-files.ts';
-import { applicationId, assertValid } from './inspect.ts';
+import { applicationId, assertValid } from './check-database.ts';
 import { pendingMigrations } from './migrate.ts';
 import { lockDatabase, replaceDatabase, extractDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { moveAndSync, sizeOf } from './durable-files.ts';
-import { assertValid } from './inspect.ts';
+import { assertValid } from './check-database.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Suffix of a copy that is not complete, or not checked yet. */

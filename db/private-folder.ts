@@ -35,13 +35,13 @@ const change = (entryPath: string, mode: number) =>
   unlessRejected(() => chmodSync(entryPath, mode));
 
 /** Missing, owned by another user, or on a disk that accepts no changes. */
-const rejections = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];
+const errors = ['ENOENT', 'ENOTDIR', 'EPERM', 'EACCES', 'EROFS'];
 
 const unlessRejected = <T>(work: () => T): T | undefined => {
   try {
     return work();
   } catch (error) {
-    if (rejections.includes(String((error as NodeJS.ErrnoException).code))) return undefined;
+    if (errors.includes(String((error as NodeJS.ErrnoException).code))) return undefined;
     throw error;
   }
 };

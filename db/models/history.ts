@@ -141,7 +141,7 @@ export const columnsOfActor = (by: Actor) => ({
 });
 
 /** A line as it was written. */
-export type RecordedChange = { id: number; at: Date; by: Actor; change: Change };
+export type SavedChange = { id: number; at: Date; by: Actor; change: Change };
 
 type Row = typeof changes.$inferSelect;
 
@@ -150,7 +150,7 @@ export const actorOf = ({ actor, actor_id }: Pick<Row, 'actor' | 'actor_id'>): A
     ? { kind: 'system' }
     : ({ kind: actor, id: actor_id } as Actor);
 
-const read = (row: Row): RecordedChange => ({
+const read = (row: Row): SavedChange => ({
   id: row.id,
   at: row.at,
   by: actorOf(row),
@@ -179,7 +179,7 @@ export const listChanges = (
   db: Db,
   { guestIds, subject, actor, before }: HistoryFilter,
   limit: number,
-): RecordedChange[] => {
+): SavedChange[] => {
   const expected: (SQL | undefined)[] = [
     guestIds && or(inArray(changes.guest_id, [...guestIds]), inArray(otherGroup, [...guestIds])),
     subject && eq(changes.subject, subject),

@@ -55,7 +55,7 @@ import { placeholder } from './pictures/placeholder.ts';
 import { startCalls } from './start/start.ts';
 import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
-import { mercadoPagoNotices } from './webhooks/mercadopago.ts';
+import { paymentWebhook } from './webhooks/mercadopago.ts';
 import { whatsAppNotices } from './webhooks/whatsapp.ts';
 import { createWriteLimiter } from './access/write-gate.ts';
 import { limitMutations } from './access/mutation-limit.ts';
@@ -128,7 +128,7 @@ export const createApi = (deps: Deps) => {
   // Notices of the practice checkout arrive at the same route as Mercado Pago's.
   const notices = new Hono<CallEnv>()
     .basePath('/api/webhooks')
-    .route('/', mercadoPagoNotices(deps))
+    .route('/', paymentWebhook(deps))
     .onError(answerError);
   // One counter per group for all its writes.
   const mutations = limitMutations(deps);
@@ -142,7 +142,7 @@ export const createApi = (deps: Deps) => {
       // Before the session is read: a picture that may be cached forever sets no cookie.
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))
-      .route('/webhooks', mercadoPagoNotices(deps))
+      .route('/webhooks', paymentWebhook(deps))
       .route('/webhooks', whatsAppNotices(deps))
       .route('/payments', checkoutReturn(deps))
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))

@@ -30,7 +30,7 @@ export type Config = {
     socketUrl: string;
     /** Hex of the certificate root to trust instead of WhatsApp's, on this machine only. */
     rootKey?: string;
-    graphBaseUrl: string;
+    metaBaseUrl: string;
     /**
      * Seconds between two messages to a service that this machine plays, where pacing protects no real
      * account.
@@ -68,7 +68,7 @@ export const readConfig = (env: Env): Config => {
     },
     whatsapp: {
       ...readWhatsApp(env),
-      graphBaseUrl: readService(env, 'GRAPH_BASE_URL', 'https://graph.facebook.com'),
+      metaBaseUrl: readService(env, 'GRAPH_BASE_URL', 'https://graph.facebook.com'),
       rehearsalGap: readSeconds(env, 'WA_GAP_SECONDS'),
     },
   };

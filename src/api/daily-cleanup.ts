@@ -6,12 +6,17 @@ import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearExpiredSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
 import { trashCutoff } from '#domain/history/history.ts';
-import { carryOutErasures, completeErasures, clearErasedBackups, type Erasing } from './erasing.ts';
+import {
+  carryOutErasures,
+  completeErasures,
+  clearErasedBackups,
+  type ErasureTask,
+} from './erasing.ts';
 import { logError } from './log-error.ts';
 import type { GuestPhotos } from './photos/guest-photos.ts';
 import type { SitePictures } from './pictures/site-pictures.ts';
 
-type Cleaned = Erasing & Pick<OpenDatabase, 'clearSnapshots' | 'clearVersions'>;
+type Cleaned = ErasureTask & Pick<OpenDatabase, 'clearSnapshots' | 'clearVersions'>;
 
 /** Removals contain personal data: after their retention they are deleted, also from the copies. */
 export const cleanup = (cleaned: Cleaned) => {

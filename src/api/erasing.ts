@@ -18,7 +18,7 @@ import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { logError } from './log-error.ts';
 import { attendanceStats } from './views/admin.ts';
 
-export type Erasing = Pick<OpenDatabase, 'db' | 'clean'> & {
+export type ErasureTask = Pick<OpenDatabase, 'db' | 'clean'> & {
   clock: () => Date;
   content: () => SiteContent;
   /** Ends the couple's own WhatsApp connection: it stores phones. */
@@ -35,7 +35,7 @@ export const lastDayOf = (db: Db, wedding: Wedding): Date => {
 };
 
 /** Carries out the erasures that the couple has switched on and that are due. */
-export const carryOutErasures = ({ db, clock, content, disconnect }: Erasing) => {
+export const carryOutErasures = ({ db, clock, content, disconnect }: ErasureTask) => {
   const now = clock();
   const audit: AuditContext = { by: { kind: 'system' }, at: now };
   const isDue = (kind: TimedErasure) => {
@@ -62,7 +62,11 @@ const numbersOf = (db: Db): ErasureTotals => {
 };
 
 /** Cleans until no trace is left, also for erasures during which the process ended. */
-export const completeErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'clean' | 'clock'>) => {
+export const completeErasures = ({
+  db,
+  clean,
+  clock,
+}: Pick<ErasureTask, 'db' | 'clean' | 'clock'>) => {
   const open = pendingErasures(db);
   if (open.length === 0) return;
   clean();
@@ -70,7 +74,7 @@ export const completeErasures = ({ db, clean, clock }: Pick<Erasing, 'db' | 'cle
 };
 
 /** Timed erasures also apply to the backups, including one that was being made meanwhile. */
-export const clearErasedBackups = ({ db, clearBackups }: Erasing) => {
+export const clearErasedBackups = ({ db, clearBackups }: ErasureTask) => {
   const latest = listErasures(db).find(({ kind }) => kind !== 'group');
   if (latest) clearBackups(latest.at);
 };

@@ -26,11 +26,11 @@ export const errorsOf = (
   const submitted = withoutEmpty(field, content);
   for (const issue of schema.safeParse(submitted).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[dotted([...issue.path, key])] = unknown;
+      for (const key of issue.keys) errors[joinPath([...issue.path, key])] = unknown;
     } else if (!isBlank(valueAt(submitted, issue.path))) {
-      errors[dotted(issue.path)] ??= `Se espera ${issue.message}.`;
+      errors[joinPath(issue.path)] ??= `Se espera ${issue.message}.`;
     } else if (!isDraft) {
-      errors[dotted(issue.path)] ??= `Falta ${issue.message}.`;
+      errors[joinPath(issue.path)] ??= `Falta ${issue.message}.`;
     }
   }
   // An optional list that says nothing is left out above; this one always names each section.
@@ -39,11 +39,11 @@ export const errorsOf = (
   }
   for (const { path, value, field: text } of valuesOf('text', field, submitted)) {
     if (value.normalize('NFC').trim().length > text.limit) {
-      errors[dotted(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
+      errors[joinPath(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
     }
   }
   for (const { path, photo } of photoReferences(field, submitted)) {
-    if (!isPhoto(photo)) errors[dotted(path)] ??= missing;
+    if (!isPhoto(photo)) errors[joinPath(path)] ??= missing;
   }
   return errors;
 };
@@ -53,4 +53,4 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 const unknown = 'Este campo no existe.';
 const missing = 'Esa foto ya no está. Elijan otra.';
 
-const dotted = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'content';
+const joinPath = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'content';

@@ -19,7 +19,7 @@ const output = (eventId: number, isAttending: IsAttending, people: number): Resp
   people,
 });
 
-const tallies = [
+const counterMap = [
   output(1, true, 2),
   output(1, false, 1),
   output(1, null, 1),
@@ -29,7 +29,7 @@ const tallies = [
 
 describe('an event', () => {
   test('counts invited, coming and declining people', () => {
-    expect(eventStatistics(events, tallies)).toEqual([
+    expect(eventStatistics(events, counterMap)).toEqual([
       { ...dinner, total: 4, attending: 2, notAttending: 1 },
       { ...breakfast, total: 2, attending: 1, notAttending: 1 },
     ]);
@@ -72,9 +72,9 @@ test('every diet is listed, also one that no member has', () => {
 });
 
 test('the main event is known by its name', () => {
-  expect(mainEventStatistics(eventStatistics(events, tallies))).toEqual({
+  expect(mainEventStatistics(eventStatistics(events, counterMap))).toEqual({
     name: '💍 Main Event',
     confirmedAttendees: 2,
   });
-  expect(mainEventStatistics(eventStatistics([breakfast], tallies))).toBeNull();
+  expect(mainEventStatistics(eventStatistics([breakfast], counterMap))).toBeNull();
 });

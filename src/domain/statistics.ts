@@ -22,12 +22,12 @@ export type EventStatistics = EventSummary & {
 
 export const eventStatistics = (
   events: readonly EventSummary[],
-  tallies: readonly ResponseCounts[],
+  counterMap: readonly ResponseCounts[],
 ): EventStatistics[] =>
   events.map(({ id, name, day_number }) => {
-    const own = tallies.filter(({ eventId }) => eventId === id);
-    const people = (which: (tally: ResponseCounts) => boolean) =>
-      own.filter(which).reduce((sum, tally) => sum + tally.people, 0);
+    const own = counterMap.filter(({ eventId }) => eventId === id);
+    const people = (which: (counter: ResponseCounts) => boolean) =>
+      own.filter(which).reduce((sum, counter) => sum + counter.people, 0);
     return {
       id,
       name,
@@ -39,11 +39,11 @@ export const eventStatistics = (
   });
 
 /** Counts of the responses for one event. */
-export const attendanceCounts = (tallies: readonly ResponseCounts[]): AttendanceCounts => {
+export const attendanceCounts = (counterMap: readonly ResponseCounts[]): AttendanceCounts => {
   const people = (attendance: Attendance) =>
-    tallies
+    counterMap
       .filter(({ isAttending }) => attendanceOf(isAttending) === attendance)
-      .reduce((sum, tally) => sum + tally.people, 0);
+      .reduce((sum, counter) => sum + counter.people, 0);
   return {
     attending: people('attending'),
     notAttending: people('not_attending'),
@@ -66,19 +66,19 @@ export const confirmedPercent = (confirmed: number, allPeople: number): number =
 export type DietaryCount = { type: DietaryType; count: number };
 
 /** Every diet in a fixed order, also those with a count of 0. */
-export const dietaryStatistics = (tallies: readonly DietaryCount[]): DietaryCount[] =>
+export const dietaryStatistics = (counterMap: readonly DietaryCount[]): DietaryCount[] =>
   dietaryTypes.map((type) => ({
     type,
-    count: tallies.find((tally) => tally.type === type)?.count ?? 0,
+    count: counterMap.find((counter) => counter.type === type)?.count ?? 0,
   }));
 
 /** Number of people of an age group with the same needs. */
 export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; count: number };
 
 /** The number of people for each age group and each need, zeros included. */
-export const peopleStatistics = (tallies: readonly ProfileCount[]) => {
-  const people = (isMatch: (tally: ProfileCount) => boolean) =>
-    tallies.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
+export const peopleStatistics = (counterMap: readonly ProfileCount[]) => {
+  const people = (isMatch: (counter: ProfileCount) => boolean) =>
+    counterMap.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
   return Object.fromEntries([
     ...ageGroups.map((group) => [group, people(({ ageGroup }) => ageGroup === group)]),
     ...personNeeds.map((need) => [need, people(({ needs }) => needs.includes(need))]),

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Runtime } from '#api/runtime.ts';
 import { clientAddress } from './connections/client-address.ts';
 import { compressAnswer } from './files/compress-answer.ts';
-import { discardBody } from './connections/unread-body.ts';
+import { skipBody } from './connections/unread-body.ts';
 
 /** Whether an address is the API's; everything else is a page. */
 export const isCall = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/');
@@ -19,7 +19,7 @@ export const handleCalls = ({ api, config }: Runtime): RequestListener => {
         return clientAddress(incoming as never, config.trustProxy);
       },
     });
-    await discardBody(incoming as IncomingMessage, queued as ServerResponse);
+    await skipBody(incoming as IncomingMessage, queued as ServerResponse);
     return compressAnswer(incoming.headers['accept-encoding']?.toString(), answer);
   });
   return (req, res) => void listener(req, res);

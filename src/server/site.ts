@@ -9,7 +9,7 @@ import { type ScriptsOf } from './files/island-scripts.ts';
 import { compressAnswer } from './files/compress-answer.ts';
 import { type Rejection, readTarget, rejections } from './connections/request-target.ts';
 import { siteHeaders } from './site-headers.ts';
-import { discardBody } from './connections/unread-body.ts';
+import { skipBody } from './connections/unread-body.ts';
 
 type Locals = {
   clientAddress: string;
@@ -66,7 +66,7 @@ const reject = async (req: IncomingMessage, res: ServerResponse, rejection: Reje
   if (req.headers['content-length'] || req.headers['transfer-encoding']) {
     res.setHeader('Connection', 'close');
   }
-  await discardBody(req, res);
+  await skipBody(req, res);
   sendJson(res, rejection.status, rejections[rejection.status], rejection.headers);
 };
 

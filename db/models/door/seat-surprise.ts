@@ -67,13 +67,13 @@ export const seatSurprise = (
     return person;
   });
 
-type Decision = { seating: Seating; newGroup: NewGroup };
+type Resolution = { seating: Seating; newGroup: NewGroup };
 
 /** Who it is on the list, added where they were on none. */
 const personOf = (
   tx: Db,
   surprise: Surprise,
-  { seating, newGroup }: Decision,
+  { seating, newGroup }: Resolution,
   audit: AuditContext,
 ): Person => {
   const { kind, name, member_id: memberId, guest_id: guestId } = surprise;

@@ -50,10 +50,10 @@ export const blankColumns = (
 ) => {
   const columns = blanks(until).filter((blank) => blank.table === table);
   // One statement for all columns: a check constraint may involve two of them.
-  const emptied = columns.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
+  const emptyValues = columns.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
   const key = sql.identifier(table === 'guests' ? 'id' : 'guest_id');
   const own = guestId === undefined ? sql`1` : sql`${key} = ${guestId}`;
-  tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptied, sql`, `)} where ${own}`);
+  tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptyValues, sql`, `)} where ${own}`);
 };
 
 /** The same for rows kept for an undelete. */

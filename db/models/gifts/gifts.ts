@@ -7,7 +7,7 @@ import { changedSaleField, kindToStore } from '#domain/gifts/gift-rules.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { isPaidOrOpen } from './counting-purchases.ts';
-import { holdQuery, holdsShares, type CountQuery, type HoldQuery } from './shares.ts';
+import { claimQuery, holdsShares, type CountQuery, type ClaimQuery } from './shares.ts';
 
 export type Gift = typeof gifts.$inferSelect;
 export type NewGift = Pick<Gift, 'name' | 'description' | 'price' | 'image_url' | 'visible'> &
@@ -29,7 +29,7 @@ const purchaseCount = (practice: unknown) => sql<number>`(
   and purchases.is_practice <= ${practice}
 )`;
 
-const offered = ({ practice, heldSince }: HoldQuery) => ({
+const offered = ({ practice, heldSince }: ClaimQuery) => ({
   id: gifts.id,
   name: gifts.name,
   description: gifts.description,
@@ -46,14 +46,14 @@ const offered = ({ practice, heldSince }: HoldQuery) => ({
 });
 
 /** 0 for a gift without shares. */
-const takenShares = (sum: SQL, query: HoldQuery) => sql<number>`iif(gifts.shares is null, 0, (
+const takenShares = (sum: SQL, query: ClaimQuery) => sql<number>`iif(gifts.shares is null, 0, (
   select coalesce(${sum}, 0) from purchase_items
   join purchases on purchases.id = purchase_items.purchase_id
   where purchase_items.gift_id = gifts.id and ${holdsShares(query)}
 ))`;
 
 const counted = (db: Db, query: CountQuery) =>
-  db.select({ ...getTableColumns(gifts), ...offered(holdQuery(query)) }).from(gifts);
+  db.select({ ...getTableColumns(gifts), ...offered(claimQuery(query)) }).from(gifts);
 
 /** The whole catalogue, hidden gifts included, in order of creation. */
 export const listGifts = (db: Db, countQuery: CountQuery): GiftWithCount[] =>
@@ -69,7 +69,7 @@ const visibleGifts = cachedQuery((db) =>
 );
 
 export const listVisibleGifts = (db: Db, query: CountQuery): OfferedGift[] =>
-  visibleGifts(db).all(holdQuery(query));
+  visibleGifts(db).all(claimQuery(query));
 
 /** @throws DomainError `not_found` */
 export const findGift = (db: Db, id: number): Gift =>

@@ -10,9 +10,9 @@ export type CountQuery = {
 };
 
 /** Values of the condition below: numbers, or the names of a prepared query's parameters. */
-export type HoldQuery = { practice: unknown; heldSince: unknown };
+export type ClaimQuery = { practice: unknown; heldSince: unknown };
 
-export const holdQuery = ({ practice, now }: CountQuery) => ({
+export const claimQuery = ({ practice, now }: CountQuery) => ({
   practice: Number(practice),
   heldSince: now.getTime() - shareHoldMs,
 });
@@ -21,7 +21,7 @@ export const holdQuery = ({ practice, now }: CountQuery) => ({
  * Whether a purchase keeps its shares from others: it is paid, a transfer that waits for the couple, or an
  * online purchase that was started just now.
  */
-export const holdsShares = ({ practice, heldSince }: HoldQuery): SQL => sql`(
+export const holdsShares = ({ practice, heldSince }: ClaimQuery): SQL => sql`(
   purchases.status = 'approved' or (purchases.status = 'pending' and
     (purchases.payment_method = 'transfer' or purchases.created_at > ${heldSince}))
 ) and purchases.is_practice <= ${practice}`;
@@ -44,7 +44,7 @@ export const takenSharesOf = (
       and(
         eq(purchaseItems.gift_id, giftId),
         ne(purchases.id, exclude),
-        holdsShares(holdQuery(query)),
+        holdsShares(claimQuery(query)),
       ),
     )
     .get()!;

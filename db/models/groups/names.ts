@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import { events, guestMembers, guests, questions, trashItems, users } from '#db/schema.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { Change } from '#domain/history/history.ts';
-import type { RecordedChange } from '../history.ts';
+import type { SavedChange } from '../history.ts';
 import { trashOfGroups, rowsOf } from './trash.ts';
 
 /** Names by id; a removed row keeps its name as long as it can be undeleted. */
@@ -35,7 +35,7 @@ type Ids = Partial<
 >;
 
 /** The current names of the rows that these lines mention. */
-export const namesIn = (db: Db, lines: readonly RecordedChange[]): Names =>
+export const namesIn = (db: Db, lines: readonly SavedChange[]): Names =>
   namesOf(db, {
     groupIds: lines.flatMap(({ by, change }) => [
       ...(by.kind === 'guest' ? [by.id] : []),

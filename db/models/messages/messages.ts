@@ -71,7 +71,7 @@ export const findMessage = (db: Db, id: number): QueuedRow => {
 };
 
 /** When the latest messages left by this channel, newest first. */
-export const latestDepartures = (db: Db, channel: string, count: number): Date[] =>
+export const latestSendTimes = (db: Db, channel: string, count: number): Date[] =>
   db
     .select({ at: messages.left_at })
     .from(messages)
@@ -82,17 +82,17 @@ export const latestDepartures = (db: Db, channel: string, count: number): Date[]
     .flatMap(({ at }) => at ?? []);
 
 /** Caps departure times at now: later ones were written before the clock was set back. */
-export const requeueDepartures = (db: Db, now: Date) =>
+export const clampSendTimes = (db: Db, now: Date) =>
   db.update(messages).set({ left_at: now }).where(gt(messages.left_at, now)).run();
 
-type Departure = { channel: string; channelId: string; at: Date };
+type SendTime = { channel: string; channelId: string; at: Date };
 
 /**
  * Takes a message out of the queue. Committed before it is handed over: a process that dies meanwhile finds
  * it marked as sending, and does not send it again.
  * @returns false when it is no longer queued
  */
-export const beginSending = (db: Db, id: number, { channel, channelId, at }: Departure): boolean =>
+export const beginSending = (db: Db, id: number, { channel, channelId, at }: SendTime): boolean =>
   db
     .update(messages)
     .set({ state: 'sending', channel, channel_id: channelId, left_at: at, updated_at: at })

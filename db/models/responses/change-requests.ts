@@ -91,9 +91,12 @@ export const requestChange = (
 
 /** The newer word about a member takes the place of the older. */
 const joinResponses = (
-  older: readonly RequestedResponse[],
-  newer: readonly RequestedResponse[],
-) => [...older.filter((one) => !newer.some(({ memberId }) => memberId === one.memberId)), ...newer];
+  previous: readonly RequestedResponse[],
+  later: readonly RequestedResponse[],
+) => [
+  ...previous.filter((one) => !later.some(({ memberId }) => memberId === one.memberId)),
+  ...later,
+];
 
 const isAbout = (guestId: number, eventId: number, status: RequestStatus) =>
   and(eq(table.guest_id, guestId), eq(table.event_id, eventId), eq(table.status, status));

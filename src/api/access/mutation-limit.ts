@@ -13,22 +13,22 @@ import type { CallEnv, GuestEnv } from './guards.ts';
 type Limit<Env extends CallEnv> = {
   /** Whose writes are counted together. */
   ownerOf: (c: Context<Env>) => number;
-  writesPerHour: number;
+  maxMutations: number;
 };
 
 /**
  * Counted in memory: counting in the database would write at each refusal, and nobody from outside can restart the process.
  * @throws DomainError `too_many_writes`
  */
-export const limitWrites = <Env extends CallEnv>(
+export const withMutationLimit = <Env extends CallEnv>(
   { clock }: Pick<Deps, 'clock'>,
-  { ownerOf, writesPerHour }: Limit<Env>,
+  { ownerOf, maxMutations }: Limit<Env>,
 ) => {
   const mutationsOf = new Map<number, Mutations>();
   return createMiddleware<Env>(async (c, next) => {
     const id = ownerOf(c);
     const now = clock();
-    const lockedMs = mutationsLockedFor(mutationsOf.get(id), now, writesPerHour);
+    const lockedMs = mutationsLockedFor(mutationsOf.get(id), now, maxMutations);
     if (lockedMs > 0) {
       throw new DomainError('too_many_writes', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
     }
@@ -39,9 +39,9 @@ export const limitWrites = <Env extends CallEnv>(
 
 /** Runs before every call by which a group changes something. */
 export const limitMutations = (deps: Pick<Deps, 'clock'>) =>
-  limitWrites<GuestEnv>(deps, {
+  withMutationLimit<GuestEnv>(deps, {
     ownerOf: (c) => c.var.group.id,
-    writesPerHour: mutationsPerHour,
+    maxMutations: mutationsPerHour,
   });
 
 export type WriteLimit = ReturnType<typeof limitMutations>;

@@ -50,7 +50,7 @@ export const adminSending = (deps: Deps) => {
       paused,
       pausedWhy: paused && pauseTexts[paused],
       nextAt: nextAt && zonedIso(nextAt),
-      lastAt: nextAt && zonedIso(outbox.foresee('template', 0)?.last ?? nextAt),
+      lastAt: nextAt && zonedIso(outbox.preview('template', 0)?.last ?? nextAt),
       campaigns: listCampaigns(db, campaignsShown).map(({ at, ...rest }) => ({
         ...rest,
         at: zonedIso(at),

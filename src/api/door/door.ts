@@ -8,7 +8,7 @@ import { doorQuery, saveArrival, saveSurprise } from '#contract/door.ts';
 import { mayReport } from '#domain/days/door.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { limitWrites } from '../access/mutation-limit.ts';
+import { withMutationLimit } from '../access/mutation-limit.ts';
 import { hashOf } from '../access/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { doorChange, liveEvents } from '../live/publish-changes.ts';
@@ -29,12 +29,12 @@ const requireHelper = ({ db }: Deps) =>
   });
 
 /** An evening without signal, sent at once. */
-const writesPerHour = 3000;
+const maxMutations = 3000;
 
 /** What helpers at the door, and the drivers of buses, see and say. */
 export const doorCalls = (deps: Deps) => {
   const { db, clock } = deps;
-  const limit = limitWrites<DoorEnv>(deps, { ownerOf: (c) => c.var.helper.id, writesPerHour });
+  const limit = withMutationLimit<DoorEnv>(deps, { ownerOf: (c) => c.var.helper.id, maxMutations });
 
   /** @throws DomainError `helper_ended` */
   const assertMayReport = (helper: Helper, at: Date) => {

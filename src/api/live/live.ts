@@ -60,7 +60,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Set
     },
 
     /** Closes the streams of sessions that have ended. */
-    recheck: () => each(() => undefined),
+    checkAgain: () => each(() => undefined),
 
     /** @throws DomainError `live_full` */
     assertRoom: (owner: number) => {

@@ -53,8 +53,8 @@ export const publishChanges = ({
     if (!isSubmitting(c.req.method) || !c.res.ok) return;
     const { change = anyChange } = c.var;
     if (!change) {
-      live.recheck();
-      guestLive.recheck();
+      live.checkAgain();
+      guestLive.checkAgain();
       return;
     }
     live.publish(change);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paces } from '#domain/messages/pacing.ts';
+import { rates } from '#domain/messages/pacing.ts';
 import { readConfig } from '../config.ts';
 import { channelRate } from './channel-rate.ts';
 
@@ -10,9 +10,9 @@ test('only a service that this machine plays is written to faster', () => {
   const fast = { gap: [1, 1], quiet: [0, 0] };
   const here = { WA_GAP_SECONDS: '1', WA_SOCKET_URL: 'ws://127.0.0.1:9000/' };
   expect(rateWith(here, 'baileys')).toMatchObject(fast);
-  expect(rateWith(here, 'cloud')).toEqual(paces.cloud);
+  expect(rateWith(here, 'cloud')).toEqual(rates.cloud);
   const graph = { WA_GAP_SECONDS: '1', GRAPH_BASE_URL: 'http://localhost:9000' };
   expect(rateWith(graph, 'cloud')).toMatchObject(fast);
-  expect(rateWith(graph, 'baileys')).toEqual(paces.baileys);
-  expect(rateWith({ WA_SOCKET_URL: here.WA_SOCKET_URL }, 'baileys')).toEqual(paces.baileys);
+  expect(rateWith(graph, 'baileys')).toEqual(rates.baileys);
+  expect(rateWith({ WA_SOCKET_URL: here.WA_SOCKET_URL }, 'baileys')).toEqual(rates.baileys);
 });

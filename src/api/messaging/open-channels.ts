@@ -86,7 +86,7 @@ export const openChannels = (db: Db, { dataDir, whatsapp }: Config): Channels =>
   });
   return {
     baileys,
-    cloud: cloudChannel({ baseUrl: whatsapp.graphBaseUrl, account: cloud.account }),
+    cloud: cloudChannel({ baseUrl: whatsapp.metaBaseUrl, account: cloud.account }),
     cloudSettings: cloud,
     consent: {
       at: () => settings.read('baileys.accepted_at') ?? null,

@@ -1,11 +1,11 @@
 import type { Db } from '#db/connection.ts';
 import {
   beginSending,
-  requeueDepartures,
+  clampSendTimes,
   countPending,
   findMessage,
   failSending,
-  latestDepartures,
+  latestSendTimes,
   nextQueued,
   type QueuedRow,
   recordReceived,
@@ -17,9 +17,9 @@ import {
   forecast,
   gapMs,
   leftToday,
-  nextDeparture,
+  nextSendTime,
   type Rate,
-  paces,
+  rates,
 } from '#domain/messages/pacing.ts';
 import { chatNumber } from '#domain/messages/whatsapp-link.ts';
 import type { MessageChannel, QueuedMessage, SendResult } from '#gateways/whatsapp/channel.ts';
@@ -48,7 +48,7 @@ const longestMs = 15 * 60_000;
  */
 export const startOutbox = (setting: OutboxSetting) => {
   const { db, clock, channels, random = Math.random } = setting;
-  const { rateOf = ({ name }) => paces[name] } = setting;
+  const { rateOf = ({ name }) => rates[name] } = setting;
   const results = openResults(db, clock);
 
   failSending(db, clock());
@@ -61,9 +61,9 @@ export const startOutbox = (setting: OutboxSetting) => {
       const channel = channelFor(message);
       if (!channel) return lookAgainMs;
       mendTimes(channel);
-      const wait = departure(channel).getTime() - clock().getTime();
+      const wait = sendTime(channel).getTime() - clock().getTime();
       if (wait > 0) return wait;
-      await depart(message, channel);
+      await sendOne(message, channel);
     }
     return undefined;
   };
@@ -78,7 +78,7 @@ export const startOutbox = (setting: OutboxSetting) => {
   /** After the clock was set back, stored times in the future would block sending until they come. */
   const mendTimes = (channel: MessageChannel) => {
     const now = clock();
-    requeueDepartures(db, now);
+    clampSendTimes(db, now);
     const longest = new Date(now.getTime() + gapMs(rateOf(channel), () => 1));
     const { not_before } = outboxState(db);
     if (not_before && not_before > longest) changeOutbox(db, { not_before: longest });
@@ -87,15 +87,15 @@ export const startOutbox = (setting: OutboxSetting) => {
   const past = ({ name }: MessageChannel, { daily }: Rate) => ({
     now: clock(),
     notBefore: outboxState(db).not_before,
-    left: latestDepartures(db, name, daily),
+    left: latestSendTimes(db, name, daily),
   });
 
-  const departure = (channel: MessageChannel): Date => {
+  const sendTime = (channel: MessageChannel): Date => {
     const rate = rateOf(channel);
-    return nextDeparture(rate, past(channel, rate));
+    return nextSendTime(rate, past(channel, rate));
   };
 
-  const depart = async (message: QueuedRow, channel: MessageChannel) => {
+  const sendOne = async (message: QueuedRow, channel: MessageChannel) => {
     const phone = message.phone && chatNumber(message.phone);
     const content = contentOf({ db, siteUrl: setting.siteUrl, now: clock() }, message);
     if (phone === null || content === null) {
@@ -127,7 +127,7 @@ export const startOutbox = (setting: OutboxSetting) => {
     connected: (): MessageChannel['name'] | null => channelFor({ kind: 'template' })?.name ?? null,
 
     /** Channel, pace and times for that many more messages of a kind; null while none is connected. */
-    foresee: (kind: CampaignKind, count: number) => {
+    preview: (kind: CampaignKind, count: number) => {
       const channel = channelFor({ kind });
       if (!channel) return null;
       const rate = rateOf(channel);
@@ -145,14 +145,14 @@ export const startOutbox = (setting: OutboxSetting) => {
     nextAt: (): Date | null => {
       const message = nextQueued(db);
       const channel = message && channelFor(message);
-      return channel && !outboxState(db).paused_at ? departure(channel) : null;
+      return channel && !outboxState(db).paused_at ? sendTime(channel) : null;
     },
 
     /** A message for one phone does not wait for its turn. */
     sendNow: async (id: number) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
-      if (channel) return depart(message, channel).finally(task.notify);
+      if (channel) return sendOne(message, channel).finally(task.notify);
       recordReceived(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
     },
 

@@ -14,7 +14,7 @@ export const sendPreview = (
 ): SendPreview => {
   const candidates = candidateGroups(db, guestIds, clock());
   const selected = candidates.filter((one) => isMessaged(one, skip));
-  const method = outbox.foresee(kind, selected.length);
+  const method = outbox.preview(kind, selected.length);
   return {
     channel: method?.channel ?? null,
     people: selected.length,
@@ -31,7 +31,7 @@ export const sendPreview = (
   };
 };
 
-type Method = NonNullable<ReturnType<Outbox['foresee']>>;
+type Method = NonNullable<ReturnType<Outbox['preview']>>;
 
 const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Method): RateView => ({
   gap,

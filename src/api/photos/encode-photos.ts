@@ -13,7 +13,7 @@ type Parts = {
   /** The file that has arrived. */
   uploadOf: (file: string) => Promise<string>;
   /** Its copies are there: what has arrived is not needed any more. */
-  finish: (photo: Photo) => Promise<void>;
+  complete: (photo: Photo) => Promise<void>;
   removeFiles: (photo: Photo) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const retryMs = 5 * 60_000;
  * Makes the copies of photos that have arrived: one after the other, in a process of low priority, in the background. The rows say
  * what has to be made: a restart goes on where the last process was.
  */
-export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles }: Parts) => {
+export const photoEncoder = ({ db, folder, signal, uploadOf, complete, removeFiles }: Parts) => {
   /** By the names of their files. */
   const failed = new Set<string>();
   /** When those that failed are tried again, by `performance.now()`. */
@@ -42,7 +42,7 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, finish, removeFiles
       if (!('photo' in answer)) throw new Error('The photo was encoded without an answer');
       const isRequested = publishCopies(db, photo, answer.photo);
       notifyReady?.();
-      if (isRequested) await finish(photo);
+      if (isRequested) await complete(photo);
       else await removeFiles(photo);
     } catch (error) {
       if (signal.aborted) return;

@@ -20,7 +20,7 @@ import {
 import { DomainError } from '#domain/errors.ts';
 import { photoFiles, photoOfFile, photoUploadsAddress } from '#domain/photos/guest-photo.ts';
 import { cardQuota, groupQuota, hasQuota, hasRoom, keptFree } from '#domain/photos/photo-quota.ts';
-import { foreignKindOf } from '#gateways/pictures/foreign-kind.ts';
+import { externalKindOf } from '#gateways/pictures/foreign-kind.ts';
 import type { Config } from '../config.ts';
 import { expectedSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
 import { photoEncoder } from './encode-photos.ts';
@@ -75,7 +75,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   const encoder = photoEncoder({
     ...{ db, folder, signal: abortController.signal },
     uploadOf: incoming.fileOf,
-    finish: (photo) => incoming.clear(photo.file),
+    complete: (photo) => incoming.clear(photo.file),
     removeFiles,
   });
 
@@ -116,16 +116,16 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
   };
 
   /** Judges a photo of which all parts have arrived, once. @throws DomainError `bad_photo`, `not_found` */
-  const finish = async (photo: Photo) => {
+  const complete = async (photo: Photo) => {
     const upload = await incoming.fileOf(photo.file);
-    const foreign = await foreignKindOf(upload);
+    const external = await externalKindOf(upload);
     const checksum = await checksumOf(upload);
-    if (foreign || (photo.checksum !== null && photo.checksum !== checksum)) {
+    if (external || (photo.checksum !== null && photo.checksum !== checksum)) {
       deletePhoto(db, photo.id);
       await incoming.clear(photo.file).catch(() => undefined);
       // Bytes that changed on their way: the phone begins it anew.
-      throw foreign
-        ? new DomainError('bad_photo', { field: 'body', reason: foreign })
+      throw external
+        ? new DomainError('bad_photo', { field: 'body', reason: external })
         : new DomainError('not_found');
     }
     const isNew = receivePhoto(db, photo, checksum);
@@ -133,7 +133,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
     else await incoming.clear(photo.file).catch(() => undefined);
   };
 
-  const finishing = new Map<string, Promise<void>>();
+  const inCompletion = new Map<string, Promise<void>>();
   const completeUpload = async (file: string) => {
     const photo = photoOfUpload(db, file);
     if (photo?.status !== 'uploading') return;
@@ -142,8 +142,9 @@ export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opene
       () => false,
     );
     if (!isComplete) return;
-    const running = finishing.get(file) ?? finish(photo).finally(() => void finishing.delete(file));
-    finishing.set(file, running);
+    const running =
+      inCompletion.get(file) ?? complete(photo).finally(() => void inCompletion.delete(file));
+    inCompletion.set(file, running);
     await running;
   };
 

@@ -79,6 +79,6 @@ export const passSheet = (site: Site, guestId: number, route: string | null): Pa
       },
     ].filter(({ heading, lines }) => lines.length > 0 || heading === texts.noEvents),
     route,
-    foot: texts.asOf(weekdayDateAndTime(site.clock())),
+    footer: texts.asOf(weekdayDateAndTime(site.clock())),
   };
 };

@@ -10,7 +10,7 @@ import { takeDown } from '../payments/fetch-payment.ts';
  * Mercado Pago notifies about a payment. Only the id in the signed query is used: what happened is asked of
  * the API. It repeats a notice that is not answered with success.
  */
-export const mercadoPagoNotices = (deps: Deps) =>
+export const paymentWebhook = (deps: Deps) =>
   new Hono<CallEnv>().post('/mercadopago', async (c) => {
     const id = signedId(c, deps.payments.webhookSecret);
     if (/^\d{1,20}$/u.test(id) && isAboutPayment(c)) await handle(deps, id);

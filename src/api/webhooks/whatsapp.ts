@@ -3,7 +3,7 @@ import { DomainError } from '#domain/errors.ts';
 import {
   isValidSignature,
   isSameSecret,
-  receiptsIn,
+  statusUpdatesIn,
 } from '#gateways/whatsapp/cloud/status-notice.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
@@ -29,7 +29,7 @@ export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
       const signature = c.req.header('X-Hub-Signature-256') ?? '';
       if (!secret || !isValidSignature(secret, bytes, signature))
         throw new DomainError('bad_signature');
-      for (const receipt of receiptsIn(jsonIn(bytes))) cloud.handle(receipt);
+      for (const receipt of statusUpdatesIn(jsonIn(bytes))) cloud.handle(receipt);
       return c.json({ received: true });
     });
 

@@ -66,7 +66,8 @@ export const eventsTexts = {
   moved: (time: string) => `A esa hora el reloj se adelanta: quedó el ${time}.`,
 
   changed: 'Este evento cambió mientras lo editaban.',
-  gone: 'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
+  wasDeleted:
+    'Este evento ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 
   get created() {
     return admin('Event Created');

@@ -207,5 +207,6 @@ export const guestsTexts = {
   left: (member: string) => `${member} ya no está en el grupo.`,
   leftEdited: (member: string) =>
     `${member} ya no está en el grupo; como lo cambiaron, al guardar se agrega de nuevo.`,
-  gone: 'Este grupo ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
+  wasDeleted:
+    'Este grupo ya no existe: alguien lo eliminó. Se puede recuperar en Historial; copien antes lo que escribieron.',
 };

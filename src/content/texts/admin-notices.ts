@@ -51,5 +51,5 @@ export const adminNoticeTexts = {
   send: 'Mandar por WhatsApp a los que faltan',
   /** As a message to a group. */
   message: (text: string, couple: string) => `¡Hola, {{group_name}}!\n\n${text}\n\n${couple}`,
-  gone: 'Ese aviso ya no existe',
+  wasDeleted: 'Ese aviso ya no existe',
 } as const;

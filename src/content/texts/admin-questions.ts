@@ -105,7 +105,7 @@ export const questionsTexts = {
   updateError: 'No se pudo guardar la pregunta',
   saveFailed: 'Intenten nuevamente.',
   notSaved: 'No se guardó. Lo que escribieron sigue aquí.',
-  gone: 'Esta pregunta ya no existe: otra persona la eliminó. Lo que escribieron sigue aquí.',
+  wasDeleted: 'Esta pregunta ya no existe: otra persona la eliminó. Lo que escribieron sigue aquí.',
   changed: 'Otra persona cambió esta pregunta mientras la editaban',
   confirmTitle: '¿Guardar y perder respuestas?',
   confirmSave: 'Guardar de todos modos',

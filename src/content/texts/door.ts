@@ -53,7 +53,7 @@ export const doorTexts = {
   who: 'Cómo se llama',
   host: 'Con quién viene',
   hostHint: 'Su grupo, o quien la invitó. Si no lo sabes, déjalo vacío.',
-  knownElsewhere: 'Dice que está invitada a otro evento',
+  knownInOther: 'Dice que está invitada a otro evento',
   saveSurprise: 'Anotar y dejar pasar',
   cancel: 'Cancelar',
   noted: (name: string) => `${name}: anotado para los novios`,

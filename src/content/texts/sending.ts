@@ -115,8 +115,8 @@ export const sendingTexts = {
     loadFailed: 'Error al obtener estado de WhatsApp',
     notPaused: 'No se pudo detener el envío',
     notResumed: 'No se pudo seguir con el envío',
-    notEmptied: 'No se pudo vaciar la cola',
-    emptied: (count: number) =>
+    notEmpty: 'No se pudo vaciar la cola',
+    emptyValues: (count: number) =>
       count === 1 ? '1 mensaje salió de la cola' : `${messages(count)} salieron de la cola`,
   },
   clearing: {

@@ -30,7 +30,7 @@ export class PersonIndex {
   /**
    * Other groups with a person of this name, each once. A first name alone, such as 'Ana', is not compared.
    */
-  elsewhere(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
+  otherGroups(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
     if (!/\S\s+\S/u.test(name)) return [];
     const rest = new Map(
       (this.#locations.get(nameKey(name)) ?? [])

@@ -144,7 +144,7 @@ const mergePeople = (
       changePerson(step, person, match, known.has(person));
     } else {
       addPerson(step, person);
-      for (const other of allPeople.elsewhere(person.name, step.draft)) {
+      for (const other of allPeople.otherGroups(person.name, step.draft)) {
         notes.remark(person.row, { code: 'same_person', ...other });
       }
     }

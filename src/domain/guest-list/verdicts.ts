@@ -62,7 +62,7 @@ export const validateRows = (
   const isWrong = (row: number) => notes.of(row).errors.length > 0;
   const isBlocked = (step: Step) => step.draft.rows.some(isWrong);
   const blocked = new Set(steps.filter(isBlocked));
-  const good = steps.filter((step) => !blocked.has(step));
+  const valid = steps.filter((step) => !blocked.has(step));
 
   const withoutHeadings = sheet.rows.filter(({ number }) => number !== layout.header);
   const rows = withoutHeadings.map(({ number: row, cells }): RowVerdict => {
@@ -96,14 +96,14 @@ export const validateRows = (
       changes,
     };
   });
-  const saved = good.filter(isSaved);
+  const saved = valid.filter(isSaved);
   return {
     rows,
     steps: saved,
     groups: {
       new: saved.filter(({ isNew }) => isNew).length,
       changed: saved.filter(({ isNew }) => !isNew).length,
-      unchanged: good.length - saved.length,
+      unchanged: valid.length - saved.length,
       // A new group without any named person has no step.
       held: blocked.size + draftGroups.length - steps.length,
     },

@@ -159,14 +159,14 @@ export const splitNames = (text: string): string[] =>
 
 export const areNames = (text: string): boolean => splitNames(text).length > 1;
 
-const sums = new Set([
+const totalWords = new Set([
   ...['total', 'totales', 'total invitados', 'total personas', 'total de invitados', 'suma'],
   ...['total de personas', 'subtotal', 'gran total', 'total guests', 'grand total', 'sum'],
 ]);
 
 /** What is counted where a number follows: 'Personas = 4'. */
 const counted = new Set([
-  ...sums,
+  ...totalWords,
   ...['personas', 'invitados', 'cantidad', 'adultos', 'ninos', 'confirmados', 'guests', 'people'],
 ]);
 
@@ -174,7 +174,7 @@ const counted = new Set([
 export const isSum = (text: string): boolean => {
   const key = nameKey(text);
   const [, what] = /^(.*\D) ?\d+$/u.exec(key) ?? [];
-  return sums.has(key) || (what !== undefined && counted.has(what.trim()));
+  return totalWords.has(key) || (what !== undefined && counted.has(what.trim()));
 };
 
 const category =

@@ -32,14 +32,14 @@ export const lookFonts: Readonly<Record<FontName, Font>> = {
 };
 
 /** The serifs that phones and computers have, and how much wider than theirs Rosarivo's letters are. */
-const localSerifs: { name: LocalSerif; files: string[]; wider: number }[] = [
-  { name: 'Georgia', files: ['Georgia'], wider: 1.068 },
+const localSerifs: { name: LocalSerif; files: string[]; widthRatio: number }[] = [
+  { name: 'Georgia', files: ['Georgia'], widthRatio: 1.068 },
   {
     name: 'Times',
     files: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
-    wider: 1.172,
+    widthRatio: 1.172,
   },
-  { name: 'Noto', files: ['Noto Serif', 'NotoSerif'], wider: 0.952 },
+  { name: 'Noto', files: ['Noto Serif', 'NotoSerif'], widthRatio: 0.952 },
 ];
 
 /** As `font-family` takes them: until the face arrives, the local serif stretched to its size. */
@@ -53,13 +53,13 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 /** The rules that bring a face, so that nothing moves when it arrives. @param url of its file */
 export const fontRules = (name: FontName, url: string): string => {
   const { family, ascent, descent, width, scale, numerals } = lookFonts[name];
-  const local = localSerifs.flatMap(({ name, files, wider }) => {
+  const local = localSerifs.flatMap(({ name, files, widthRatio }) => {
     const sources = files.map((file) => `local('${file}')`).join();
     const stretched = (stretch: number, range = '') =>
       `@font-face{font-family:'${family} ${name}';src:${sources};${range}` +
       `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};` +
       `descent-override:${percent(descent / stretch)};line-gap-override:0%}`;
-    const characters = stretched(width * wider);
+    const characters = stretched(width * widthRatio);
     return numerals
       ? [characters, stretched(numerals[name], 'unicode-range:U+30-39;')]
       : [characters];

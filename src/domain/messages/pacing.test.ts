@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forecast, gapMs, isNight, leftToday, nextDeparture, type Rate } from './pacing.ts';
+import { forecast, gapMs, isNight, leftToday, nextSendTime, type Rate } from './pacing.ts';
 
 const rate: Rate = { gap: [20, 60], daily: 3, quiet: [21, 9] };
 
@@ -18,22 +18,22 @@ test('a gap is from 20 to 60 seconds, as chance will have it', () => {
 });
 
 test('the first message of a day leaves at once', () => {
-  expect(nextDeparture(rate, past(at('12:00:00')))).toEqual(at('12:00:00'));
+  expect(nextSendTime(rate, past(at('12:00:00')))).toEqual(at('12:00:00'));
 });
 
 test('the next one waits for the end of the gap, and no longer', () => {
   const end = at('12:00:40');
-  expect(nextDeparture(rate, past(at('12:00:10'), [], end))).toEqual(end);
-  expect(nextDeparture(rate, past(at('12:05:00'), [], end))).toEqual(at('12:05:00'));
+  expect(nextSendTime(rate, past(at('12:00:10'), [], end))).toEqual(end);
+  expect(nextSendTime(rate, past(at('12:05:00'), [], end))).toEqual(at('12:05:00'));
 });
 
 test('what is beyond a day’s number leaves a day after the first of them, midnight or not', () => {
   const left = [at('11:00:00'), at('10:30:00'), at('10:00:00')];
-  expect(nextDeparture(rate, past(at('12:00:00'), left.slice(0, 2)))).toEqual(at('12:00:00'));
-  expect(nextDeparture(rate, past(at('12:00:00'), left))).toEqual(at('10:00:00', '2025-12-02'));
+  expect(nextSendTime(rate, past(at('12:00:00'), left.slice(0, 2)))).toEqual(at('12:00:00'));
+  expect(nextSendTime(rate, past(at('12:00:00'), left))).toEqual(at('10:00:00', '2025-12-02'));
   const evening = [at('20:32:00'), at('20:31:00'), at('20:30:00')];
   for (const now of [at('20:59:00'), at('23:59:59'), at('09:00:00', '2025-12-02')]) {
-    expect(nextDeparture(rate, past(now, evening))).toEqual(at('20:30:00', '2025-12-02'));
+    expect(nextSendTime(rate, past(now, evening))).toEqual(at('20:30:00', '2025-12-02'));
   }
 });
 
@@ -42,22 +42,22 @@ test.each([
   ['21:00:00', '09:00:00', '2025-12-02'],
   ['23:59:59', '09:00:00', '2025-12-02'],
 ])('what would leave at %s leaves at %s', (now, leaves, day) => {
-  expect(nextDeparture(rate, past(at(now)))).toEqual(at(leaves, day));
+  expect(nextSendTime(rate, past(at(now)))).toEqual(at(leaves, day));
 });
 
 test('in the nights when the clocks change no message is sent early or late', () => {
   // 4 April 2026, at midnight: 23:00 comes a second time.
   for (const now of ['2026-04-05T01:00:00Z', '2026-04-05T02:30:00Z', '2026-04-05T03:30:00Z']) {
-    expect(nextDeparture(rate, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));
+    expect(nextSendTime(rate, past(new Date(now)))).toEqual(new Date('2026-04-05T13:00:00Z'));
   }
   // The midnight after 5 September 2026 is skipped: the clock jumps to 1 a.m.
   for (const now of ['2026-09-06T01:00:00Z', '2026-09-06T03:59:59Z', '2026-09-06T04:00:00Z']) {
-    expect(nextDeparture(rate, past(new Date(now)))).toEqual(new Date('2026-09-06T12:00:00Z'));
+    expect(nextSendTime(rate, past(new Date(now)))).toEqual(new Date('2026-09-06T12:00:00Z'));
   }
   // The daily limit counts 24 hours also then.
   const full = new Date('2026-09-05T16:00:00Z');
   const now = new Date('2026-09-06T13:00:00Z');
-  expect(nextDeparture(rate, past(now, [full, full, full]))).toEqual(
+  expect(nextSendTime(rate, past(now, [full, full, full]))).toEqual(
     new Date('2026-09-06T16:00:00Z'),
   );
 });
@@ -98,7 +98,7 @@ test('no message ever leaves before now, before its gap, in quiet hours or beyon
       fc.array(timestamp, { maxLength: 5 }),
       (now, gap, all) => {
         const left = all.sort((one, other) => other.getTime() - one.getTime());
-        const leaves = nextDeparture(rate, past(now, left, gap)).getTime();
+        const leaves = nextSendTime(rate, past(now, left, gap)).getTime();
         expect(isNight(rate, new Date(leaves))).toBe(false);
         const full = left[rate.daily - 1]?.getTime();
         const earliest = Math.max(

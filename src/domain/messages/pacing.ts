@@ -11,7 +11,7 @@ export type Rate = {
 };
 
 /** 15 to 20 messages a day to strangers have got numbers blocked; the official service allows more. */
-export const paces = {
+export const rates = {
   baileys: { gap: [20, 60], daily: 20, quiet: [21, 9] },
   cloud: { gap: [20, 60], daily: 250, quiet: [21, 9] },
 } as const satisfies Record<string, Rate>;
@@ -38,7 +38,7 @@ type Past = {
 };
 
 /** When the next message may leave: now, or later. */
-export const nextDeparture = (rate: Rate, { now, notBefore, left }: Past): Date => {
+export const nextSendTime = (rate: Rate, { now, notBefore, left }: Past): Date => {
   const fullSince = left[rate.daily - 1];
   const earliest = Math.max(
     now.getTime(),
@@ -61,7 +61,7 @@ export const forecast = (
   let recent = left;
   let free = notBefore;
   while (sendTimes.length < pending + count) {
-    const at = nextDeparture(rate, { now, notBefore: free, left: recent });
+    const at = nextSendTime(rate, { now, notBefore: free, left: recent });
     sendTimes.push(at);
     recent = [at, ...recent].slice(0, rate.daily);
     free = new Date(at.getTime() + gap);

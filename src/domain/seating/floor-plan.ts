@@ -31,7 +31,7 @@ const margin = 60;
 const mostAround = 14;
 const longest = 1200;
 /** With few tables the room is still large enough to move them. */
-const smallest: Size = { width: 1100, height: 700 };
+const minSize: Size = { width: 1100, height: 700 };
 
 const tents = { 'carpa 4m': 400, 'carpa 5m': 500, 'carpa 6m': 600 } as const;
 
@@ -176,14 +176,14 @@ const roomAround = (floorTables: readonly FloorPosition[], grid: Grid, tables: n
   return {
     width: metres(
       Math.max(
-        smallest.width,
+        minSize.width,
         grid.columns * grid.width,
         ...floorTables.map(({ position, radius }) => position.x + radius.width + margin),
       ),
     ),
     height: metres(
       Math.max(
-        smallest.height,
+        minSize.height,
         rows * grid.height,
         ...floorTables.map(({ position, radius }) => position.y + radius.height + margin),
       ),

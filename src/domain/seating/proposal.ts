@@ -18,7 +18,7 @@ const searchSeats = (question: Question): readonly number[] => {
   const { units, boards } = question;
   const room = openRoom(question);
   const random = diceOf(units.length + 1);
-  const pick = (below: number) => Math.floor(random() * below);
+  const pick = (limit: number) => Math.floor(random() * limit);
   const bySize = [...units.keys()].sort((a, b) => units[b]!.people - units[a]!.people || a - b);
   const shuffled = (some: readonly number[]) =>
     some

@@ -128,9 +128,9 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
       let best = open[0]!;
       let most = -Infinity;
       for (const table of open) {
-        const good = gain(unit, table);
-        if (good > most || (good === most && free[table]! < free[best]!))
-          [best, most] = [table, good];
+        const bestScore = gain(unit, table);
+        if (bestScore > most || (bestScore === most && free[table]! < free[best]!))
+          [best, most] = [table, bestScore];
       }
       return best;
     },

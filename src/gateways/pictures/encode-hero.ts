@@ -36,15 +36,15 @@ export const encodeHero = async ({
     const { width, height, most } = heroCrops[name];
     const scale = Math.min(1, own.width / width);
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
-    const cut = await cropped(sharp(master), own, size, point)
+    const crop = await cropped(sharp(master), own, size, point)
       .png({ compressionLevel: 1 })
       .toBuffer();
     const copy = async (format: CopyFormat) => {
       const file = `${slug}-${name}.${format}`;
-      await keep(join(folder, file), () => lightEnough(sharp(cut), format, most[format]));
+      await keep(join(folder, file), () => lightEnough(sharp(crop), format, most[format]));
       return `${address}${file}`;
     };
-    const hint = await sharp(cut).resize(hintWidth).webp({ quality: 30 }).toBuffer();
+    const hint = await sharp(crop).resize(hintWidth).webp({ quality: 30 }).toBuffer();
     return {
       ...size,
       avif: await copy('avif'),

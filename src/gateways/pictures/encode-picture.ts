@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFailure } from '#domain/pictures/picture-errors.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
 import { encodeCopy, variantOf } from './encode-photo.ts';
-import { foreignKindOf } from './foreign-kind.ts';
+import { externalKindOf } from './foreign-kind.ts';
 
 /** Files that lie under another name until the process of the site takes them. */
 export type EncodedFiles = { part: string; name: string }[];
@@ -71,7 +71,7 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
 export const readUpright = async (file: string): Promise<Sharp> => {
   const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
   // Its frame may be read where its content cannot.
-  const foreign = await foreignKindOf(file);
+  const foreign = await externalKindOf(file);
   if (foreign) throw new InvalidPicture(foreign);
   const { format, width, height } = await picture.metadata().catch((error: unknown) => {
     throw new InvalidPicture(

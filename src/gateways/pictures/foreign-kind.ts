@@ -10,7 +10,7 @@ const otherVideos = /^(?:\x1a\x45\xdf\xa3|RIFF.{4}AVI |\0\0\x01[\xba\xb3])/su;
  * What a phone or camera makes that is no picture for a browser, by the file's first bytes: HEIC, the container of AVIF with
  * a video's content, or a video. Undefined for anything else.
  */
-export const foreignKindOf = async (path: string): Promise<'heic' | 'video' | undefined> => {
+export const externalKindOf = async (path: string): Promise<'heic' | 'video' | undefined> => {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64);

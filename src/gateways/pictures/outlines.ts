@@ -8,10 +8,10 @@ export const openFont = (url: string): Font => {
   return font;
 };
 
-const glyphOf = (fonts: readonly Font[], character: string) => {
-  const code = character.codePointAt(0)!;
+const glyphOf = (fonts: readonly Font[], char: string) => {
+  const code = char.codePointAt(0)!;
   const face = fonts.findIndex((font) => font.hasGlyphForCodePoint(code));
-  return face < 0 ? undefined : { face, character, glyph: fonts[face]!.glyphForCodePoint(code) };
+  return face < 0 ? undefined : { face, char, glyph: fonts[face]!.glyphForCodePoint(code) };
 };
 
 /** The glyphs of a letter and in which font they are: its own, or those of plain letters; none where neither is in the fonts. */
@@ -29,10 +29,10 @@ export const widthOf = (fonts: readonly Font[], text: string, size: number): num
   (glyphsOfText(fonts, text).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0) * size) /
   fonts[0]!.unitsPerEm;
 
-type Place = { x: number; y: number; size: number; color: string };
+type Position = { x: number; y: number; size: number; color: string };
 
 /** A text as SVG, from `x` on the baseline `y`. */
-export const drawGlyphs = (fonts: readonly Font[], text: string, at: Place): string => {
+export const drawGlyphs = (fonts: readonly Font[], text: string, at: Position): string => {
   const scale = at.size / fonts[0]!.unitsPerEm;
   let { x } = at;
   const characters = glyphsOfText(fonts, text).map(({ path, advanceWidth }) => {

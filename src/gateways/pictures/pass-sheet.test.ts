@@ -20,7 +20,7 @@ const short: PassSheet = {
   group: 'Jiří <script> Núñez',
   sections: [{ heading: '💍 Ceremonia', lines: ['sábado 20, 6:00 pm', 'x'.repeat(300)] }],
   route,
-  foot: 'Hoja hecha hoy',
+  footer: 'Hoja hecha hoy',
 };
 
 const long: PassSheet = {

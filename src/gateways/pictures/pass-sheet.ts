@@ -13,7 +13,7 @@ export type PassSheet = {
   sections: { heading: string; lines: string[] }[];
   /** The drawn way, as SVG; its labels are drawn anew. */
   route: string | null;
-  foot: string;
+  footer: string;
 };
 
 export type SheetTask = {
@@ -35,13 +35,13 @@ const stylesOf = (palette: Palette) => ({
   group: { size: 46, color: palette.ink, above: 26 },
   heading: { size: 42, color: palette['accent-deep'], above: 34 },
   line: { size: 34, color: palette.ink, above: 4 },
-  foot: { size: 26, color: palette['muted'], above: 40 },
+  footer: { size: 26, color: palette['muted'], above: 40 },
 });
 
 /** What a text of the sheet is. */
 type Part = { text: string; style: keyof ReturnType<typeof stylesOf> };
 
-const partsOf = ({ title, subtitle, group, sections, foot }: PassSheet): Part[] => [
+const partsOf = ({ title, subtitle, group, sections, footer }: PassSheet): Part[] => [
   { text: title, style: 'title' },
   { text: subtitle, style: 'subtitle' },
   { text: group, style: 'group' },
@@ -49,7 +49,7 @@ const partsOf = ({ title, subtitle, group, sections, foot }: PassSheet): Part[] 
     { text: heading, style: 'heading' },
     ...lines.map((text): Part => ({ text, style: 'line' })),
   ]),
-  { text: foot, style: 'foot' },
+  { text: footer, style: 'footer' },
 ];
 
 /** Without what no face has: the ring before 'Main Event' leaves no gap. */
@@ -213,10 +213,10 @@ const drawPdf = async ({ sheet, palette, fonts: urls }: SheetTask, fonts: readon
 const runsOf = (fonts: readonly Font[], line: string): { face: number; run: string }[] => {
   const runs: { face: number; run: string }[] = [];
   for (const letter of charactersOf(line)) {
-    for (const { face, character } of glyphsOf(fonts, letter)) {
+    for (const { face, char } of glyphsOf(fonts, letter)) {
       const last = runs.at(-1);
-      if (last?.face === face) last.run += character;
-      else runs.push({ face, run: character });
+      if (last?.face === face) last.run += char;
+      else runs.push({ face, run: char });
     }
   }
   return runs;

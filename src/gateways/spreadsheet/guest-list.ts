@@ -57,7 +57,7 @@ export const guestListFields = sheetFields.filter(
   (field) => !['places', 'surname', 'allergies', 'reference'].includes(field),
 ) as Exclude<GuestListField, 'reference'>[];
 
-type Cells = Partial<Record<GuestListField, string>>;
+type CellValues = Partial<Record<GuestListField, string>>;
 
 type Listed = {
   events: readonly ListedEvent[];
@@ -76,7 +76,7 @@ export const headingsOf = (listed: Listed) => [
 
 /** The cells of each field of a member: one without a cell does not compile. */
 const cellsOfMember: {
-  [Name in MemberFieldName]: (value: MemberFields[Name], texts: GuestListTexts) => Cells;
+  [Name in MemberFieldName]: (value: MemberFields[Name], texts: GuestListTexts) => CellValues;
 } = {
   name: (name) => ({ member: name }),
   phone: (phone) => ({ phone: phone ?? '' }),
@@ -100,10 +100,10 @@ const cellsOfMember: {
   }),
 };
 
-const memberCells = (person: MemberFields, texts: GuestListTexts): Cells => {
+const memberCells = (person: MemberFields, texts: GuestListTexts): CellValues => {
   const cells = <Name extends MemberFieldName>(name: Name) =>
     cellsOfMember[name](person[name], texts);
-  return Object.assign({}, ...memberFieldNames.map(cells)) as Cells;
+  return Object.assign({}, ...memberFieldNames.map(cells)) as CellValues;
 };
 
 const groupCells = (group: GroupFields, texts: GuestListTexts) =>
@@ -114,7 +114,7 @@ const groupCells = (group: GroupFields, texts: GuestListTexts) =>
 const rowOf = (row: GuestListRow, listed: Listed): string[] => {
   const { events, texts } = listed;
   const { person } = row;
-  const values: Cells = {
+  const values: CellValues = {
     ...groupCells(row.group, texts),
     ...(person && memberCells(person, texts)),
   };

@@ -13,9 +13,9 @@ export const loadedByNow = (): PerformanceResourceTiming[] =>
 type Timing = Pick<PerformanceResourceTiming, 'requestStart' | 'responseStart'>;
 
 /** The shortest round trip: a busy server is slow at times, a high-latency line always. */
-export const shortestRoundTrip = (loaded: readonly Timing[]) =>
+export const bestResponseTime = (loaded: readonly Timing[]) =>
   Math.min(...loaded.map(({ requestStart, responseStart }) => responseStart - requestStart));
 
 /** Whether round trips take long, judged by what this page has fetched. */
 export const isHighLatency = (loaded: readonly Timing[] = loadedByNow()): boolean =>
-  loaded.length > 0 && shortestRoundTrip(loaded) > farMs;
+  loaded.length > 0 && bestResponseTime(loaded) > farMs;

@@ -102,7 +102,7 @@ export const NotListedForm = ({ typed, onCancel, onSave }: NotListedProps) => {
           checked={isOtherEvent}
           onChange={({ target }) => setOtherEvent(target.checked)}
         />
-        <span>{texts.knownElsewhere}</span>
+        <span>{texts.knownInOther}</span>
       </label>
     </NamedForm>
   );

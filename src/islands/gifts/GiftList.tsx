@@ -10,7 +10,7 @@ import { GiftCard } from './GiftCard.tsx';
 type Props = {
   /** Those that the filter lets through. */
   gifts: readonly OfferedGift[];
-  offersAny: boolean;
+  hasAny: boolean;
   loading: boolean;
   lines: readonly CartLine[];
   onAdd: (gift: OfferedGift) => void;
@@ -21,7 +21,7 @@ type Props = {
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 export const GiftList = ({ gifts, lines, ...props }: Props) => {
-  const { offersAny, loading, onAdd, onAmount, onShowAll } = props;
+  const { hasAny, loading, onAdd, onAmount, onShowAll } = props;
   if (loading) {
     return (
       <ul className="gift-grid" aria-busy="true" aria-label={texts.loading}>
@@ -38,8 +38,8 @@ export const GiftList = ({ gifts, lines, ...props }: Props) => {
   if (gifts.length === 0) {
     return (
       <div className="gift-none">
-        <p className="subtitle">{offersAny ? texts.empty : texts.noneYet}</p>
-        {offersAny && (
+        <p className="subtitle">{hasAny ? texts.empty : texts.noneYet}</p>
+        {hasAny && (
           <Button variant="quiet" onClick={onShowAll}>
             {texts.showAll}
           </Button>

@@ -112,7 +112,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
       )}
       <GiftList
         gifts={selected}
-        offersAny={offered.gifts.length > 0}
+        hasAny={offered.gifts.length > 0}
         loading={offered.loading}
         lines={lines}
         onAdd={add}

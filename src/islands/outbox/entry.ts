@@ -149,10 +149,10 @@ export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   } = stored as Stored;
   if (itsFormat > formats.questions) return undefined;
   if (itsFormat < formats.events || !isComplete(stored as Stored)) {
-    return emptied({ about, groupId, keptAt: savedAt, key } as Entry, 'unreadable');
+    return emptyValues({ about, groupId, keptAt: savedAt, key } as Entry, 'unreadable');
   }
   const entry = stored as Entry;
-  return now - savedAt > durationMs && !entry.stopped ? emptied(entry, 'expired') : entry;
+  return now - savedAt > durationMs && !entry.stopped ? emptyValues(entry, 'expired') : entry;
 };
 
 const isComplete = ({ about, key, responses, unheard, members, person, answers }: Stored) =>
@@ -165,7 +165,7 @@ const isComplete = ({ about, key, responses, unheard, members, person, answers }
       : Array.isArray(responses) && Array.isArray(unheard));
 
 /** The entry without its content: the guest is still told that it was not sent. */
-const emptied = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
+const emptyValues = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
   const { groupId, keptAt: savedAt, key, about } = entry;
   const saved = {
     format: formats.events,

@@ -1,13 +1,13 @@
 import { type DBSchema, openDB } from 'idb';
 
 import { type Entry, isAboutEvent, readEntry, type Stopped } from './entry.ts';
-import type { Heard, Received } from './received-row.ts';
+import type { ServerResult, Received } from './received-row.ts';
 import { merged } from './merge-entries.ts';
 import { outboxName, outboxStore, withRetry } from './outbox-database.ts';
 
 type Key = [groupId: number, about: Entry['about']];
 
-type Row = Entry | Heard;
+type Row = Entry | ServerResult;
 
 interface Schema extends DBSchema {
   [outboxStore]: { key: Key; value: Row };

@@ -1,4 +1,4 @@
-import type { Heard, Received } from './received-row.ts';
+import type { ServerResult, Received } from './received-row.ts';
 import { inDatabase } from './outbox.ts';
 
 /**
@@ -8,7 +8,7 @@ import { inDatabase } from './outbox.ts';
 export const receivedSince = (groupId: number, pageDate: number): Promise<Received[]> =>
   inDatabase(async (store) =>
     (await store.getAll())
-      .filter((row): row is Heard => row.groupId === -groupId)
+      .filter((row): row is ServerResult => row.groupId === -groupId)
       .flatMap(({ servedAt, outcome: result }) => (servedAt >= pageDate ? result : []))
       .sort((one, other) => one.sent.keptAt - other.sent.keptAt),
   ).catch(() => []);

@@ -32,23 +32,23 @@ export const typeDiet = (diets: Diets, memberId: number, value: DietProfile): Di
   typed: { ...diets.typed, [memberId]: { value, at: timeAfter(diets.pending[memberId]) } },
 });
 
-type Eater = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
+type DietPerson = MemberView & Partial<Pick<OwnMemberView, 'companion_ref'>>;
 
 /** A companion's diet may have been typed before they had an id. */
-const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: Eater) =>
+const of = <One>(byMember: Record<number, One>, { id, companion_ref: ref }: DietPerson) =>
   byMember[id] ?? (ref ? byMember[-ref] : undefined);
 
-const knownOf = (member: Eater, { typed, pending, saved }: Diets) => ({
+const knownOf = (member: DietPerson, { typed, pending, saved }: Diets) => ({
   stored: of(saved, member) ?? (dietOfMember(member) as DietProfile),
   selected: of(typed, member),
   pending: of(pending, member),
 });
 
 /** What the row of one person shows. */
-export const dietShown = (member: Eater, diets: Diets): DietProfile =>
+export const dietShown = (member: DietPerson, diets: Diets): DietProfile =>
   shownOf(knownOf(member, diets));
 
-export const isDietToSend = (member: Eater, diets: Diets): boolean =>
+export const isDietToSend = (member: DietPerson, diets: Diets): boolean =>
   isToSend(knownOf(member, diets), isSameDiet);
 
 const isSameDiet = (one: DietProfile, other: DietProfile): boolean =>
@@ -59,7 +59,7 @@ export const withType = (diet: DietProfile, type: DietaryType): DietProfile =>
   type === diet.type ? diet : { ...diet, ...noDiet, type };
 
 /** The members of the body of PUT /api/rsvp/guest/dietary. */
-export const dietsToSave = (members: readonly Eater[], diets: Diets) =>
+export const dietsToSave = (members: readonly DietPerson[], diets: Diets) =>
   members.map((member) => ({ id: member.id, ...dietToSave(dietShown(member, diets)) }));
 
 export const dietToSave = (meal: DietProfile) => ({ ...memberDiet(meal), ...meal.profile });

@@ -8,7 +8,7 @@ import {
 
 type Person = { id: number; name: string };
 
-export const nameAmong =
+export const nameIn =
   (members: readonly Person[]) =>
   (memberId: number): string =>
     members.find(({ id }) => id === memberId)?.name ?? '';

@@ -6,13 +6,13 @@ import type { MemberView } from '#contract/guest-groups.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ModalDialog } from '#islands/ui/ModalDialog.tsx';
 
-import { inOneMessage, nameAmong } from '../responses/names.ts';
+import { inOneMessage, nameIn } from '../responses/names.ts';
 import type { RejectedEvents } from '../responses/new-rejected.ts';
 
-export type DeclineQuestion = { rejected: RejectedEvents; answer: (isSure: boolean) => void };
+export type RejectQuestion = { rejected: RejectedEvents; answer: (isConfirmed: boolean) => void };
 
 type Props = {
-  question: DeclineQuestion | null;
+  question: RejectQuestion | null;
   events: readonly EventView[];
   members: readonly MemberView[];
 };
@@ -28,9 +28,9 @@ const Question = ({
   answer,
   events,
   members,
-}: DeclineQuestion & Omit<Props, 'question'>) => {
+}: RejectQuestion & Omit<Props, 'question'>) => {
   const titleId = useId();
-  const nameOf = nameAmong(members);
+  const nameOf = nameIn(members);
   return (
     <ModalDialog className="card ask" labelledBy={titleId} onClose={() => answer(false)}>
       <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { attendanceOf, type IsAttending } from '#domain/responses/attendance.ts'
 import { Button } from '#islands/ui/Button.tsx';
 
 import { asOption } from './plain-form/controls.tsx';
-import { nameAmong } from '../responses/names.ts';
+import { nameIn } from '../responses/names.ts';
 import { conflictsOf } from '../responses/response-conflicts.ts';
 import type { ResponseSheetState } from './use-response-sheet.ts';
 
@@ -31,7 +31,7 @@ export const Conflicts = ({ eventId, members, responseSheet: { sheet, resolve } 
     >
       <p className="font-semibold">{texts.title}</p>
       <p className="mt-1">
-        {texts.text(nameAmong(members)(memberId), inWords(stored), inWords(selected))}
+        {texts.text(nameIn(members)(memberId), inWords(stored), inWords(selected))}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button

@@ -154,10 +154,10 @@ const Form = ({
   const isReady = () => {
     const isSilent = memberIds.every((id) => responseOf(sheet, event.id, id) === null);
     const isEmpty = isSilent && changedDiets.length === 0;
-    const lacking = isEmpty ? undefined : missingAnswer(answers, questions, members, sheet);
+    const unanswered = isEmpty ? undefined : missingAnswer(answers, questions, members, sheet);
     setEmpty(isEmpty);
-    setMissing(lacking);
-    return !isEmpty && !lacking;
+    setMissing(unanswered);
+    return !isEmpty && !unanswered;
   };
   const save = useSubmit({
     responseSheet,

@@ -72,10 +72,10 @@ export const SummaryStep = ({
     const isEmpty = !events.some(isResponded);
     setEmpty(isEmpty);
     if (isEmpty) return false;
-    const lacking = events.findIndex(({ id }) => lacks(id));
-    if (lacking >= 0) onMissing(lacking);
+    const unanswered = events.findIndex(({ id }) => lacks(id));
+    if (unanswered >= 0) onMissing(unanswered);
     else setMissing(lacks(null));
-    return lacking < 0 && !lacks(null);
+    return unanswered < 0 && !lacks(null);
   };
   const send = useSubmit({
     responseSheet,

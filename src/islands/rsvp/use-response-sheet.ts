@@ -14,7 +14,7 @@ import {
   type OpenedResponses,
   reduceResponses,
 } from '../responses/responses-state.ts';
-import type { DeclineQuestion } from './ConfirmRejected.tsx';
+import type { RejectQuestion } from './ConfirmRejected.tsx';
 import { useOutbox } from './outbox/use-outbox.ts';
 
 type BodyOf = (sheet: ResponseSheet, eventId: number) => Body;
@@ -31,7 +31,7 @@ export type Submitted = {
 /** One group's responses on the screen: their state, the outbox that changes it, and the question before a decline. */
 export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { groupId: number }) => {
   const [state, dispatch] = useReducer(reduceResponses, opened, openResponses);
-  const [question, setQuestion] = useState<DeclineQuestion | null>(null);
+  const [question, setQuestion] = useState<RejectQuestion | null>(null);
   const { sheet, sending, isClosed } = state;
 
   // The page shows the event closed, with the request that the answer became.
@@ -45,7 +45,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     onReceived: (results) => dispatch({ type: 'received', results }),
   });
 
-  const isSure = (rejected: RejectedEvents, prepared: ResponseSheet) =>
+  const isConfirmed = (rejected: RejectedEvents, prepared: ResponseSheet) =>
     new Promise<boolean>((decide) =>
       setQuestion({
         rejected,
@@ -68,7 +68,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     rest: readonly Entry[] = [],
   ): Promise<Submitted | undefined> => {
     const rejected = newRejected(prepared, eventIds, bodyOf);
-    if (rejected.length > 0 && !(await isSure(rejected, prepared))) return undefined;
+    if (rejected.length > 0 && !(await isConfirmed(rejected, prepared))) return undefined;
     dispatch({ type: 'send', sheet: prepared });
     const needsReview = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {

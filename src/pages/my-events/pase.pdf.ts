@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro';
 import { answerPassSheet } from '#api/pass-sheet-answer.ts';
 import { runtime } from '#api/runtime.ts';
 import { cardFonts } from '#content/card-fonts.ts';
-import { drawnRoute } from '#sections/map/route-image.ts';
+import { routeImage } from '#sections/map/route-image.ts';
 
 /** The group's sheet for the road, on one page. */
 export const GET: APIRoute = ({ locals: { session, content }, redirect }) => {
   const { guest } = session;
   if (!guest) return redirect('/rsvp#destino=/my-events');
-  const route = drawnRoute(content.wedding.venue);
+  const route = routeImage(content.wedding.venue);
   const fonts = cardFonts.marcellus;
   return answerPassSheet(runtime(), { guestId: guest.id, format: 'pdf', route, fonts });
 };

@@ -182,15 +182,15 @@ const rejectedLine = (
 /** What there is to say, in the order of its weight. */
 const sentences = (state: SenderState, requiresWifi: boolean): string[] => {
   const { waiting, reading, sent, known, isOffline, isUnsaved, isBlocked, message } = state;
-  const isWaiting = waiting.length > 0;
+  const isPending = waiting.length > 0;
   return [
     reading > 0 && texts.reading(reading),
-    isWaiting && isUnsaved && texts.unsaved,
-    isWaiting && message,
-    isWaiting && isOffline && texts.offline,
-    isWaiting && isBlocked && (requiresWifi ? texts.held : texts.onlyWifiAbout),
+    isPending && isUnsaved && texts.unsaved,
+    isPending && message,
+    isPending && isOffline && texts.offline,
+    isPending && isBlocked && (requiresWifi ? texts.held : texts.onlyWifiAbout),
     known > 0 && texts.known(known),
     sent > 0 && texts.sent(sent),
-    sent > 0 && !isWaiting && reading === 0 && texts.thanks,
+    sent > 0 && !isPending && reading === 0 && texts.thanks,
   ].filter((text): text is string => Boolean(text));
 };

@@ -19,6 +19,6 @@ export const photoLine = (onlyWifi: () => boolean) => {
     allowOnce: () => {
       isAllowedOnce = true;
     },
-    onChange: (listen: () => void) => connection?.addEventListener('change', listen),
+    onChange: (subscribe: () => void) => connection?.addEventListener('change', subscribe),
   };
 };

@@ -1,4 +1,4 @@
-import { isHighLatency, shortestRoundTrip } from '#islands/client/high-latency.ts';
+import { isHighLatency, bestResponseTime } from '#islands/client/high-latency.ts';
 
 export type Loaded = Pick<
   PerformanceResourceTiming,
@@ -14,7 +14,7 @@ export type LineCheck = 'fast' | 'slow' | 'unknown';
 
 /** What the line has shown by what came over it. Transfers at the same time share it. */
 export const checkLine = (loaded: readonly Loaded[]): LineCheck => {
-  const turn = shortestRoundTrip(loaded);
+  const turn = bestResponseTime(loaded);
   let bytes = 0;
   let loadingMs = 0;
   let until = 0;

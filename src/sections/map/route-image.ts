@@ -85,5 +85,5 @@ ${compass}
 type Venue = { name: string; route?: Omit<Labels, 'name'> | undefined };
 
 /** The same, where the couple has named the way; null where not. */
-export const drawnRoute = ({ name, route }: Venue): string | null =>
+export const routeImage = ({ name, route }: Venue): string | null =>
   route ? drawRoute({ ...route, name }) : null;

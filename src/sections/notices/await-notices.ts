@@ -12,13 +12,13 @@ export const awaitNotices = (): void => {
   const open = () => {
     source?.close();
     document.onvisibilitychange = null;
-    void loadPart(() => import('./notice-board.ts')).then((part) =>
+    void loadPart(() => import('./notice-list.ts')).then((part) =>
       part?.openNoticeList(noticesKey),
     );
   };
 
   /** A hidden window would hold a connection that others need. */
-  const listen = () => {
+  const subscribe = () => {
     source?.close();
     if (document.hidden) return;
     source = new EventSource(place!.dataset['stream']!);
@@ -27,6 +27,6 @@ export const awaitNotices = (): void => {
 
   // A page that is the same for everybody knows of none.
   if (!place || localStore.read(noticesKey)) return open();
-  document.onvisibilitychange = listen;
-  return listen();
+  document.onvisibilitychange = subscribe;
+  return subscribe();
 };

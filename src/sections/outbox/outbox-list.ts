@@ -71,12 +71,12 @@ export const showOutbox = async (host: HTMLElement) => {
           (stopped.why === 'refused' && stopped.sentence) || texts.stopped[stopped.why],
         ),
       );
-    item.append(...ways(entry));
+    item.append(...actions(entry));
     return item;
   };
 
   /** What the guest can do with an entry. */
-  const ways = (entry: Entry) => {
+  const actions = (entry: Entry) => {
     const { stopped } = entry;
     const href = isAboutEvent(entry) ? `/events/${entry.about}/rsvp` : '/rsvp';
     const word = !stopped

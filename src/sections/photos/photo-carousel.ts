@@ -18,7 +18,7 @@ class PhotoCarousel extends HTMLElement {
   private timer = 0;
   private settling = 0;
   private paused = false;
-  private touched = false;
+  private byTouch = false;
   private isManual = false;
   private visible = false;
 
@@ -54,9 +54,9 @@ class PhotoCarousel extends HTMLElement {
   private enablePointer() {
     this.addEventListener('pointerenter', ({ pointerType }) => this.pause(pointerType === 'mouse'));
     this.addEventListener('pointerleave', () => this.pause(false));
-    const touch = (touched: boolean) => () => {
-      this.touched = touched;
-      this.pause(touched);
+    const touch = (byTouch: boolean) => () => {
+      this.byTouch = byTouch;
+      this.pause(byTouch);
     };
     const { track } = this;
     track.addEventListener('touchstart', touch(true), { passive: true });
@@ -118,7 +118,7 @@ class PhotoCarousel extends HTMLElement {
   }
 
   private scrolled() {
-    if (this.touched) this.take();
+    if (this.byTouch) this.take();
     if (tellsEnd) return;
     clearTimeout(this.settling);
     this.settling = window.setTimeout(() => this.resolve(), 150);

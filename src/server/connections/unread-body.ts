@@ -7,7 +7,7 @@ const longestMs = 2000;
  * not read the answer, and the next request on the connection would be lost. If the rest does not arrive in
  * time, the answer closes the connection and says so.
  */
-export const discardBody = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+export const skipBody = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
   if (!req.complete) await readRest(req);
   if (!req.complete) res.setHeader('Connection', 'close');
 };

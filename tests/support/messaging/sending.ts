@@ -1,6 +1,6 @@
 import { groupNamed } from '#tests/support/wedding.ts';
 import type { MessageView, OutboxView, SendResults } from '#contract/messages.ts';
-import { paces } from '#domain/messages/pacing.ts';
+import { rates } from '#domain/messages/pacing.ts';
 import { type ChannelForTests } from '#tests/support/messaging/channel.ts';
 import { demoSite, type Site } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
@@ -9,7 +9,7 @@ export const family = 'Familia Peñaloza Ríos';
 
 /** No pacing: messages leave at once. */
 export const atOnce = {
-  ...paces.baileys,
+  ...rates.baileys,
   gap: [0, 0] as const,
   quiet: [0, 0] as const,
   daily: 1000,

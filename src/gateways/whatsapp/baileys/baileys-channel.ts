@@ -9,7 +9,7 @@ import type {
   SendResult,
 } from '../channel.ts';
 import type { KeyStore } from './key-store.ts';
-import { notConnected, uncertain } from './rejections.ts';
+import { notConnected, uncertain } from './send-errors.ts';
 import type { WorkerEvent, WorkerOrder, WorkerSetting, WorkerState } from './worker-messages.ts';
 import { scriptFile } from '#gateways/script-file.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { receiptsIn } from './receipts.ts';
+import { statusUpdatesIn } from './receipts.ts';
 
 const at = new Date('2025-11-20T15:00:00Z');
 const t = String(at.getTime() / 1000);
 
 test('a receipt of any sender names one message or a list of them', () => {
-  expect(receiptsIn({ attrs: { id: 'A', from: '956@lid', t } })).toEqual([
+  expect(statusUpdatesIn({ attrs: { id: 'A', from: '956@lid', t } })).toEqual([
     { id: 'A', state: 'delivered', at },
   ]);
   const list = [
@@ -13,7 +13,7 @@ test('a receipt of any sender names one message or a list of them', () => {
     { tag: 'item', attrs: { id: 'C' } },
   ];
   expect(
-    receiptsIn({
+    statusUpdatesIn({
       attrs: { id: 'A', type: 'read', t },
       content: [{ tag: 'list', attrs: {}, content: list }],
     }),
@@ -27,5 +27,5 @@ test.each([
   [{ id: 'A', type: 'read', recipient: '569@s.whatsapp.net' }],
   [{ type: 'read' }],
 ])('%o is no news of a message of ours', (attrs) => {
-  expect(receiptsIn({ attrs })).toEqual([]);
+  expect(statusUpdatesIn({ attrs })).toEqual([]);
 });

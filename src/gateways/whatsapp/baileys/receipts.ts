@@ -16,7 +16,7 @@ const states: Record<string, Receipt['state']> = {
  * The receipts of our messages in a node. By message id, never by sender, which may be a `@lid`. A receipt
  * with a recipient is one of the couple's own devices reading another person's message.
  */
-export const receiptsIn = ({ attrs, content }: Node): Receipt[] => {
+export const statusUpdatesIn = ({ attrs, content }: Node): Receipt[] => {
   const state = states[attrs['type'] ?? ''];
   if (!state || !attrs['id'] || attrs['recipient']) return [];
   const at = timestampOf(attrs['t']);

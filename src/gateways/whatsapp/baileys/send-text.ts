@@ -1,7 +1,7 @@
 import type { BinaryNode, WASocket } from '@whiskeysockets/baileys';
 import type { QueuedMessage, SendResult } from '../channel.ts';
 import type { SendMarker } from './send-marker.ts';
-import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './rejections.ts';
+import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './send-errors.ts';
 
 const lookUpMs = 4000;
 const acknowledgeMs = 15_000;

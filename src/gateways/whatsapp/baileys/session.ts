@@ -7,10 +7,10 @@ import {
 } from '@whiskeysockets/baileys';
 import type { ConnectionFailure, QueuedMessage, SendResult } from '../channel.ts';
 import { devicesCache, openAuth, type RemoteKeys } from './auth.ts';
-import { receiptsIn } from './receipts.ts';
+import { statusUpdatesIn } from './receipts.ts';
 import { sendMarker } from './send-marker.ts';
 import { afterClose } from './reconnect.ts';
-import { notConnected, rejection } from './rejections.ts';
+import { notConnected, rejection } from './send-errors.ts';
 import { type Line, sendText } from './send-text.ts';
 import type { WorkerEvent, WorkerSetting, WorkerState } from './worker-messages.ts';
 import { verifySignature } from 'libsignal/src/curve.js';
@@ -65,7 +65,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   const note = sendMarker(keys);
   await note.mend();
   let line: Line | undefined;
-  let isLeaving = false;
+  let isLoggedOut = false;
   let failure: ConnectionFailure | null = null;
   let attempts = 0;
   let wasOpen = false;
@@ -114,14 +114,14 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
       if (connection !== 'close') return;
       line = undefined;
       end();
-      if (isLeaving) return;
+      if (isLoggedOut) return;
       closed(codeOf(lastDisconnect), offered).catch(() =>
         show({ status: 'error', error: 'crashed' }),
       );
     });
     // Bypasses Baileys' own events: after a first connection it delays those for twenty seconds.
-    sock.ws.on('CB:receipt', (node: Parameters<typeof receiptsIn>[0]) => {
-      for (const receipt of receiptsIn(node)) notify({ kind: 'receipt', receipt });
+    sock.ws.on('CB:receipt', (node: Parameters<typeof statusUpdatesIn>[0]) => {
+      for (const receipt of statusUpdatesIn(node)) notify({ kind: 'receipt', receipt });
     });
     sock.ws.on('CB:ack,class:message', ({ attrs }: { attrs: Record<string, string> }) => {
       const result = rejection(Number(attrs['error']));
@@ -158,7 +158,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   return {
     send: async (message) => (line ? sendText(line, message) : notConnected),
     logOut: async () => {
-      isLeaving = true;
+      isLoggedOut = true;
       // Without a connection WhatsApp is not told: the phone's list of linked devices still shows the site.
       await line?.sock.logout().catch(() => undefined);
       await keys.clear();

@@ -6,7 +6,7 @@ import type {
   Receipt,
   SendResult,
 } from '../channel.ts';
-import { graphFailure } from './graph-errors.ts';
+import { metaError } from './meta-errors.ts';
 
 /** The couple's account at Meta. */
 export type CloudAccount = {
@@ -156,12 +156,12 @@ const codeIn = (json: unknown): number | undefined => {
 
 const resultOf = ({ status, json }: Answer): SendResult => {
   const code = codeIn(json);
-  if (code !== undefined) return graphFailure(code);
+  if (code !== undefined) return metaError(code);
   const { messages } = (json ?? {}) as { messages?: { id?: unknown }[] };
   const id = messages?.[0]?.id;
   if (status === 200 && typeof id === 'string') return { state: 'accepted', id };
-  if (status === 401) return graphFailure(190);
-  if (status === 429) return graphFailure(130429);
+  if (status === 401) return metaError(190);
+  if (status === 429) return metaError(130429);
   // Either a proxy in between has answered, or Meta's own answer cannot be read.
   return status >= 400 && status < 500
     ? { state: 'failed', failure: 'refused', pause: true }

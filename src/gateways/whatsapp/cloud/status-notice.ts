@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Receipt } from '../channel.ts';
-import { graphFailure } from './graph-errors.ts';
+import { metaError } from './meta-errors.ts';
 
 const hmac = (secret: string, body: Uint8Array) =>
   createHmac('sha256', secret).update(body).digest();
@@ -27,7 +27,7 @@ const states: Record<string, Receipt['state']> = {
 };
 
 /** The receipts in a notice. Anything else in it is ignored. */
-export const receiptsIn = (notice: unknown): Receipt[] =>
+export const statusUpdatesIn = (notice: unknown): Receipt[] =>
   listIn(notice, 'entry')
     .flatMap((entry) => listIn(entry, 'changes'))
     .flatMap((change) => listIn(fieldIn(change, 'value'), 'statuses'))
@@ -51,5 +51,5 @@ const receiptOf = (status: unknown): Receipt | undefined => {
   if (!state || typeof id !== 'string' || Number.isNaN(at.getTime())) return undefined;
   if (state !== 'failed') return { id, state, at };
   const code = Number(fieldIn(listIn(status, 'errors')[0], 'code'));
-  return { id, state, at, failure: graphFailure(code).failure };
+  return { id, state, at, failure: metaError(code).failure };
 };

@@ -8,7 +8,7 @@ import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { useState } from 'react';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { saveFile } from '#islands/admin/ui/save-file.ts';
 import {
   wasCancelled,

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { doorPanelTexts as texts } from '#content/texts/admin-door.ts';
 import type { NewHelperView } from '#contract/door.ts';
 import type { AdminEventView } from '#contract/events.ts';
-import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';

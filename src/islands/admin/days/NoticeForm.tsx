@@ -3,7 +3,7 @@ import { adminNoticeTexts as texts } from '#content/texts/admin-notices.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { AdminNoticeView } from '#contract/notices.ts';
 import { noticeTextLimit } from '#domain/days/notices.ts';
-import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -3,7 +3,7 @@ import { rehearsalTexts as texts } from '#content/texts/admin-rehearsal.ts';
 import type { AdminEventView } from '#contract/events.ts';
 import type { RehearsalView } from '#contract/rehearsal.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
-import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';

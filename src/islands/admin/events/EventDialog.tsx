@@ -52,7 +52,7 @@ export const EventDialog = ({ event, first, onSaved, onClose }: Props) => {
           </Button>
         </>
       }
-      dialogs={passwordDialog}
+      overlay={passwordDialog}
     >
       {notice}
       <EventInputs register={register} errors={errors} />

@@ -39,13 +39,13 @@ export const fieldsOf = (event: EventView | null, first?: FirstEvent): EventFiel
  */
 export const bodyOf = (read: SaveEvent, before: EventView | null): SaveEvent => {
   const { end_date: end, rsvp_deadline: deadline, ...event } = read;
-  const untouched = (typed: string, stored: string | null | undefined) =>
+  const initial = (typed: string, stored: string | null | undefined) =>
     stored && typed === shown(stored) ? stored : typed;
   return {
     ...event,
-    date: untouched(event.date, before?.date),
-    ...(end ? { end_date: untouched(end, before?.end_date) } : {}),
-    rsvp_deadline: deadline ? untouched(deadline, before?.rsvp_deadline) : null,
+    date: initial(event.date, before?.date),
+    ...(end ? { end_date: initial(end, before?.end_date) } : {}),
+    rsvp_deadline: deadline ? initial(deadline, before?.rsvp_deadline) : null,
   };
 };
 

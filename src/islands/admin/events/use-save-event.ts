@@ -39,7 +39,7 @@ export const useSaveEvent = (
     rejected: (before, isDeleted) => ({
       title: before ? texts.updateErrorTitle : texts.errorTitle,
       fallback: before ? texts.updateFailed : texts.createFailed,
-      saved: isDeleted ? texts.gone : texts.notSaved,
+      saved: isDeleted ? texts.wasDeleted : texts.notSaved,
     }),
     onSaved,
   });

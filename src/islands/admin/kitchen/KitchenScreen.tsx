@@ -19,7 +19,7 @@ import { call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { useEffect } from 'react';
 import type { SentSheetView } from '#contract/kitchen/kitchen-sheets.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import {
   useReauthentication,
   wasCancelled,

@@ -68,7 +68,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
   const { template, setTemplate, initial } = useTemplate(details);
   const recipients = useRecipients(data, answers);
   const sentState = useSentState(loaded);
-  const opening = useOpenChat();
+  const chatQueue = useOpenChat();
   const [previewed, setPreviewed] = useState<number>();
   const [stepThrough, setStepThrough] = useState<Person[] | null>(null);
   const [opened, open] = useState<Opened | null>(null);
@@ -98,7 +98,7 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
 
   const openChats = () => {
     if (isReady())
-      opening.begin(peopleOf(selected), writer, ({ member }) => sentState.mark(member.id, true));
+      chatQueue.begin(peopleOf(selected), writer, ({ member }) => sentState.mark(member.id, true));
   };
 
   const startSteps = () => {
@@ -234,13 +234,13 @@ export const Sender = ({ data, loaded, answers, details, invitedBy }: Props) => 
           onClose={() => setStepThrough(null)}
         />
       )}
-      {opening.current && (
+      {chatQueue.current && (
         <OpenChats
-          {...opening.current}
+          {...chatQueue.current}
           writer={writer}
           onMark={sentState.mark}
-          onStop={opening.stop}
-          onClose={opening.close}
+          onStop={chatQueue.stop}
+          onClose={chatQueue.close}
         />
       )}
     </>

@@ -9,7 +9,7 @@ const browser = (lets = Infinity) => {
   const ends: [number, boolean][] = [];
   const startedAt = Date.now();
   const stop = openTabs({
-    addresses: ['a', 'b', 'c'],
+    urls: ['a', 'b', 'c'],
     open: (address) => {
       if (opened.length >= lets) return false;
       opened.push([address, Date.now() - startedAt]);

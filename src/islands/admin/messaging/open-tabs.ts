@@ -2,7 +2,7 @@
 export const betweenTabsMs = 300;
 
 type OpenChat = {
-  addresses: readonly string[];
+  urls: readonly string[];
   /** @returns whether the browser allowed it */
   open: (address: string) => boolean;
   onOpened: (index: number) => void;
@@ -11,10 +11,10 @@ type OpenChat = {
 };
 
 /** Opens each address 300 ms after the one before, the first at once. @returns how to stop */
-export const openTabs = ({ addresses, open, onOpened, onEnd }: OpenChat): (() => void) => {
+export const openTabs = ({ urls, open, onOpened, onEnd }: OpenChat): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const step = (index: number) => {
-    const address = addresses[index];
+    const address = urls[index];
     if (address === undefined) return onEnd(index, false);
     if (!open(address)) return onEnd(index, true);
     onOpened(index);

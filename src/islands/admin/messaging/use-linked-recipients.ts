@@ -32,7 +32,7 @@ export const useLinkedRecipients = ({ isComplete, couple, onReminder, onChoose }
       const ids = reach.missing.map(({ guestId }) => guestId);
       if (notice) onChoose(ids, adminNoticeTexts.message(notice.text, couple));
     } catch (error) {
-      const description = messageOf(error) ?? adminNoticeTexts.gone;
+      const description = messageOf(error) ?? adminNoticeTexts.wasDeleted;
       toast({ title: texts.error, description, variant: 'destructive' });
     }
   };

@@ -30,7 +30,7 @@ export const useOpenChat = () => {
     begin: (people: readonly Person[], writer: Writer, onOpened: (person: Person) => void) => {
       setCurrent({ people, opened: 0, state: 'opening' });
       cancel.current = openTabs({
-        addresses: people.map(({ group, phone }) => writer.link(group, phone)),
+        urls: people.map(({ group, phone }) => writer.link(group, phone)),
         open: openTab,
         onOpened: (index) => {
           change({ opened: index + 1 });

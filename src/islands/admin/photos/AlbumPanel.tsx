@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { photosPanelTexts } from '#content/texts/admin-photos.ts';
 import type { PhotosSummaryView } from '#contract/photos.ts';
-import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { fieldErrorsOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -30,7 +30,7 @@ type Props = {
 export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) => {
   const [photos, setPhotos] = useState(initial);
   const [hasFailed, setFailed] = useState(false);
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
   const [isRemoving, setRemoving] = useState(false);
   const { isPending, run, passwordDialog } = useAction(texts.notReviewed);
 
@@ -59,10 +59,10 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
   if (!photos) return <Loading label={texts.loading} />;
   if (photos.length === 0) return <Empty>{texts.empty[status]}</Empty>;
 
-  const selected = photos.filter(({ id }) => marked.has(id));
-  const rest = photos.filter(({ id }) => !marked.has(id));
+  const selected = photos.filter(({ id }) => picked.has(id));
+  const rest = photos.filter(({ id }) => !picked.has(id));
   const toggle = (id: number) =>
-    setMarked((before) => {
+    setPicked((before) => {
       const after = new Set(before);
       if (!after.delete(id)) after.add(id);
       return after;
@@ -79,7 +79,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
         if (ids.length > 0) await call(step.$post({ json: { ids } }));
         setPhotos((all) => all?.filter(({ id }) => !ids.includes(id)));
       }
-      setMarked(new Set());
+      setPicked(new Set());
       toast({ title: texts.decided(approved.length, hidden.length) });
       await onResolved();
     });
@@ -103,7 +103,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
             key={photo.id}
             photo={photo}
             place={index + 1}
-            isMarked={marked.has(photo.id)}
+            isMarked={picked.has(photo.id)}
             isToBeHidden={status !== 'hidden'}
             onToggle={() => toggle(photo.id)}
           />
@@ -165,7 +165,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
           onDone={() => {
             toast({ title: texts.removed(selected.length) });
             setPhotos(rest);
-            setMarked(new Set());
+            setPicked(new Set());
             setRemoving(false);
             void onResolved();
           }}

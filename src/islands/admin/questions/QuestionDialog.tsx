@@ -57,7 +57,7 @@ export const QuestionDialog = ({ question, suggestion, position, events, ...prop
           </Button>
         </>
       }
-      dialogs={
+      overlay={
         <>
           {destructive && (
             <ConfirmDialog

@@ -41,11 +41,11 @@ export const QuestionsScreen = ({ questions: stored, events: known, asksPeople, 
   const close = () => setOpen(null);
 
   const reload = async () => setQuestions(await loadQuestions());
-  const follow = async ({ kinds }: LiveChange) => {
+  const handleChange = async ({ kinds }: LiveChange) => {
     if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
     await reload();
   };
-  const live = useLive({ since: mark, refresh: follow, isPaused: open !== null });
+  const live = useLive({ since: mark, refresh: handleChange, isPaused: open !== null });
   const order = useOrder({ questions, onChanged: setQuestions, reload });
 
   const saved = (question: QuestionView) => {

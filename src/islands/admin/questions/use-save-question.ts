@@ -48,8 +48,8 @@ export const useSaveQuestion = ({ question, form, events, onSaved }: Saving) => 
     }),
     rejected: (before, isDeleted) => ({
       title: before ? texts.updateError : texts.createError,
-      fallback: isDeleted ? texts.gone : texts.saveFailed,
-      saved: isDeleted ? texts.gone : texts.notSaved,
+      fallback: isDeleted ? texts.wasDeleted : texts.saveFailed,
+      saved: isDeleted ? texts.wasDeleted : texts.notSaved,
     }),
     onRejected: ({ code, message }, body) => {
       if (code !== 'question_has_answers') return false;

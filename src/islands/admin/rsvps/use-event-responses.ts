@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';
 import { isAboutEvent, type LiveChange } from '#domain/history/live-change.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { fullEvent } from './event-responses.ts';

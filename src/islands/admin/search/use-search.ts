@@ -8,12 +8,12 @@ const pauseMs = 150;
 
 type Answer = { query: string; found: Found[] | null; failure: string };
 
-const nothing: Answer = { query: '', found: null, failure: '' };
+const noResults: Answer = { query: '', found: null, failure: '' };
 
 /** What the server finds for a query; `isSearching`: what is shown is still of the one before. */
 export const useSearch = (typed: string) => {
   const query = typed.trim();
-  const [answer, setAnswer] = useState(nothing);
+  const [answer, setAnswer] = useState(noResults);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useSearch = (typed: string) => {
     isSearching: answer.query !== query,
     failure: answer.query === query ? answer.failure : '',
     retry: () => {
-      setAnswer(nothing);
+      setAnswer(noResults);
       setAttempt((before) => before + 1);
     },
   };

@@ -3,7 +3,7 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { SiteView } from '#contract/site/site.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { reasonOf } from '../ui/dialogs/rejections.ts';
+import { reasonOf } from '../ui/dialogs/rejection-reason.ts';
 import { discardDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
 import type { Errors, SiteForm } from './use-site-draft.ts';
 

@@ -3,7 +3,7 @@ import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { Path } from '#content/at-path.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { reasonOf } from '../ui/dialogs/rejections.ts';
+import { reasonOf } from '../ui/dialogs/rejection-reason.ts';
 import { savePart } from './site-calls.ts';
 import {
   draftOf,
@@ -146,7 +146,7 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   }, []);
 
   /** Back or forth by a step: what is typed changes, and what is stored stays what it is. */
-  const walk = (to: typeof undoStep<SiteDraft>) => {
+  const applyStep = (to: typeof undoStep<SiteDraft>) => {
     const step = to(steps, latest.current);
     if (!step) return;
     setSteps(step.history);
@@ -170,8 +170,8 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
     /** As they are stored now. */
     savedParts: () =>
       Object.fromEntries(Object.entries(latest.current).map(([part, { saved }]) => [part, saved])),
-    undo: steps.past.length > 0 ? () => walk(undoStep) : undefined,
-    redo: steps.future.length > 0 ? () => walk(redoStep) : undefined,
+    undo: steps.past.length > 0 ? () => applyStep(undoStep) : undefined,
+    redo: steps.future.length > 0 ? () => applyStep(redoStep) : undefined,
   };
 };
 

@@ -53,7 +53,7 @@ const LeaveDemoDialog = ({ onLeft, onClose }: Props & { onClose: () => void }) =
         if (!isLoading) void form.handleSubmit(start)(submitted);
       }}
       onClose={onClose}
-      dialogs={passwordDialog}
+      overlay={passwordDialog}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

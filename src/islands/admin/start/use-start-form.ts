@@ -5,7 +5,7 @@ import type { FirstWedding } from '#contract/site/start.ts';
 import { ApiError } from '#islands/client/api.ts';
 import { readDraft } from '#islands/client/draft.ts';
 import { useSavedDraft } from '#islands/client/use-saved-draft.ts';
-import { reasonOf } from '../ui/dialogs/rejections.ts';
+import { reasonOf } from '../ui/dialogs/rejection-reason.ts';
 import { schemaResolver } from '../ui/dialogs/schema-resolver.ts';
 import { wasCancelled } from '../ui/dialogs/use-reauthentication.tsx';
 

@@ -3,7 +3,7 @@ import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { isSignedOut, rejectionOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button, type ButtonVariant } from '#islands/ui/Button.tsx';
-import { reasonOf } from './dialogs/rejections.ts';
+import { reasonOf } from './dialogs/rejection-reason.ts';
 import { saveFile } from './save-file.ts';
 
 type Answer = { ok: boolean; status: number; text(): Promise<string>; blob(): Promise<Blob> };

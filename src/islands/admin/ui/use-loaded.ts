@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { isSignedOut } from '#islands/client/api.ts';
-import { reasonOf } from './dialogs/rejections.ts';
+import { reasonOf } from './dialogs/rejection-reason.ts';
 
 export type Loaded<T> = {
   data: T | null;

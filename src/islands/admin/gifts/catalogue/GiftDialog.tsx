@@ -106,7 +106,7 @@ export const GiftDialog = ({ gift, onSaved, onDeleted, onClose }: Props) => {
           </Button>
         </>
       }
-      dialogs={
+      overlay={
         <>
           {deleting && gift && (
             <DeleteGift

@@ -1,6 +1,6 @@
 import type { GiftLedger } from '#contract/gift-ledger.ts';
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { wasCancelled } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 

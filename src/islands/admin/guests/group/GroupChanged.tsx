@@ -17,7 +17,7 @@ const labels: Record<FieldName, string> = texts.fields;
 export const GroupChanged = ({ merged, onUseStored }: Props) => (
   <ChangedSince
     title={texts.changed}
-    messages={merged.movements.map(({ kind, member }) => texts[kind](member))}
+    messages={merged.memberChanges.map(({ kind, member }) => texts[kind](member))}
     conflicts={merged.conflicts.map(read)}
     taken={merged.taken.map(read)}
     onUseStored={(key) => {

@@ -43,7 +43,7 @@ test('fields that no other person changed stay as typed', () => {
     values: typed,
     conflicts: [],
     taken: [],
-    movements: [],
+    memberChanges: [],
   });
 });
 
@@ -106,19 +106,19 @@ test('who joined meanwhile stands at the end, after those typed here', () => {
     { ...base, members: [rosa, bruno, pedro] },
   );
   expect(merged.values.members).toEqual([rosa, bruno, sofia, pedro]);
-  expect(merged.movements).toEqual([{ kind: 'joined', member: 'Pedro' }]);
+  expect(merged.memberChanges).toEqual([{ kind: 'joined', member: 'Pedro' }]);
 });
 
 test('a removed member is removed, but input about them stays as a new member', () => {
   const stored = { ...base, members: [rosa] };
   expect(mergeGroup(base, base, stored)).toMatchObject({
     values: { members: [rosa] },
-    movements: [{ kind: 'left', member: 'Bruno' }],
+    memberChanges: [{ kind: 'left', member: 'Bruno' }],
   });
   const typed = { ...base, members: [rosa, { ...bruno, phone: '+56 9 1' }] };
   const merged = mergeGroup(base, typed, stored);
   expect(merged.values.members).toEqual([rosa, member(undefined, 'Bruno', { phone: '+56 9 1' })]);
-  expect(merged.movements).toEqual([{ kind: 'leftEdited', member: 'Bruno' }]);
+  expect(merged.memberChanges).toEqual([{ kind: 'leftEdited', member: 'Bruno' }]);
 });
 
 test('a conflict names the row of the member after another member was removed', () => {

@@ -27,7 +27,7 @@ export type Difference = {
 };
 
 /** A member was added or removed meanwhile. `leftEdited`: removed, but changed here. */
-export type Movement = { kind: 'joined' | 'left' | 'leftEdited'; member: string };
+export type MemberChange = { kind: 'joined' | 'left' | 'leftEdited'; member: string };
 
 export type Merged = {
   values: GroupValues;
@@ -35,7 +35,7 @@ export type Merged = {
   conflicts: Difference[];
   /** Changed there alone: taken over, `typed` being what stood here before. */
   taken: Difference[];
-  movements: Movement[];
+  memberChanges: MemberChange[];
 };
 
 /**
@@ -47,7 +47,7 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
     values: { guest: typed.guest, members: [], eventIds: mergeEvents(base, typed, stored) },
     conflicts: [],
     taken: [],
-    movements: [],
+    memberChanges: [],
   };
   const note = (difference: Difference, kind: DifferenceKind) => void merged[kind].push(difference);
 
@@ -71,9 +71,9 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
       );
       merged.values.members.push({ ...fields, id: member.id });
     } else if (before && same(fieldsOf(before), fieldsOf(member))) {
-      merged.movements.push({ kind: 'left', member: before.name });
+      merged.memberChanges.push({ kind: 'left', member: before.name });
     } else {
-      merged.movements.push({ kind: 'leftEdited', member: member.name });
+      merged.memberChanges.push({ kind: 'leftEdited', member: member.name });
       merged.values.members.push(fieldsOf(member));
     }
   }
@@ -81,7 +81,7 @@ export const mergeGroup = (base: GroupValues, typed: GroupValues, stored: GroupV
   for (const member of stored.members) {
     if (typed.members.some(({ id }) => id === member.id)) continue;
     merged.values.members.push(member);
-    merged.movements.push({ kind: 'joined', member: member.name });
+    merged.memberChanges.push({ kind: 'joined', member: member.name });
   }
   return merged;
 };

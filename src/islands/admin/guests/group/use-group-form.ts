@@ -3,7 +3,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { saveGroup, type SaveGroup, type GroupView } from '#contract/guest-groups.ts';
 import { schemaResolver } from '#islands/admin/ui/dialogs/schema-resolver.ts';
-import { useMergingForm } from '#islands/admin/ui/dialogs/use-merging-form.ts';
+import { useMergedForm } from '#islands/admin/ui/dialogs/use-merged-form.ts';
 import { api, call } from '#islands/client/api.ts';
 import { type GroupValues, newGroup, valuesOf } from './group-form.ts';
 import { mergeGroup } from './merge-group.ts';
@@ -27,7 +27,7 @@ export const useGroupForm = (
     resolver,
     defaultValues: fieldsOf(group),
   });
-  const saving = useMergingForm({
+  const saving = useMergedForm({
     opened: group,
     form,
     fieldsOf,
@@ -38,7 +38,7 @@ export const useGroupForm = (
     rejected: (before, isDeleted) => ({
       title: texts.error,
       fallback: before ? texts.updateFailed : texts.createFailed,
-      saved: isDeleted ? texts.gone : texts.notSaved,
+      saved: isDeleted ? texts.wasDeleted : texts.notSaved,
     }),
     onRejected: ({ code, message }) => {
       if (code === 'group_name_taken') {

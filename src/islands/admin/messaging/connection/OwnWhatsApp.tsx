@@ -36,7 +36,7 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
   const [unsaved, setConfirmExit] = useState(false);
   const { status: state, qr, pairingCode, error, acceptedAt } = status;
   const isOff = state === 'disconnected' || state === 'error';
-  const isOffering = qr !== null || pairingCode !== null;
+  const isPairingOpen = qr !== null || pairingCode !== null;
 
   const connect = (phone?: string) =>
     acceptedAt ? onConnect(phone) : setConfirmOpen(phone === undefined ? {} : { phone });
@@ -56,7 +56,7 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
       {error && <Notice variant="error">{error}</Notice>}
       {qr && <LinkQr qr={qr} />}
       {pairingCode && <PairingCode code={pairingCode} />}
-      {state === 'connecting' && !isOffering && !error && <Skeleton className="size-[200px]" />}
+      {state === 'connecting' && !isPairingOpen && !error && <Skeleton className="size-[200px]" />}
       <dl className="flex flex-wrap gap-x-8 gap-y-2">
         <div>
           <dt className="text-sm text-muted">{texts.sent}</dt>
@@ -74,13 +74,13 @@ export const OwnWhatsApp = ({ status, loading, phoneError, onConnect, onDisconne
           </Button>
         ) : (
           <Button
-            variant={isOffering ? 'quiet' : 'danger'}
+            variant={isPairingOpen ? 'quiet' : 'danger'}
             aria-disabled={loading !== null}
-            onClick={() => (isOffering ? onDisconnect() : setConfirmExit(true))}
+            onClick={() => (isPairingOpen ? onDisconnect() : setConfirmExit(true))}
           >
             {loading === 'disconnect'
               ? texts.disconnecting
-              : isOffering
+              : isPairingOpen
                 ? texts.cancel
                 : texts.disconnect}
           </Button>

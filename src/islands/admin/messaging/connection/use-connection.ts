@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { connectionTexts as texts } from '#content/texts/whatsapp-connection.ts';
 import type { BaileysStatusView } from '#contract/whatsapp-connection.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import {
   wasCancelled,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { usePolled } from '../use-polled.ts';
+import { usePollData } from '../use-poll-data.ts';
 
 const { whatsapp } = api.api.admin;
 
@@ -20,7 +20,7 @@ export type Action = 'connect' | 'disconnect';
 export const useConnection = (withPassword: WithPassword) => {
   const [loading, setLoading] = useState<Action | null>(null);
   const [phoneError, setPhoneError] = useState('');
-  const status = usePolled(load, loading !== null);
+  const status = usePollData(load, loading !== null);
 
   const action = async (what: Action, send: () => Promise<BaileysStatusView>, failed: string) => {
     if (loading) return;

@@ -15,7 +15,7 @@ import { ResultLine } from './ResultLine.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageView } from '#contract/messages.ts';
 import { isPending } from '#domain/messages/queued-message.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -3,7 +3,7 @@ import { messagesTexts } from '#content/texts/admin-messages.ts';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
 import type { SendResults } from '#contract/messages.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { toast } from '#islands/stores/toasts.ts';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { OutboxView } from '#contract/messages.ts';
 import { isSent, isPending } from '#domain/messages/queued-message.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { usePolled } from '../use-polled.ts';
+import { usePollData } from '../use-poll-data.ts';
 import { countOf } from './counts.ts';
 
 const { whatsapp } = api.api.admin;
@@ -22,7 +22,7 @@ type Setting = {
 /** The state of sending, polled, and the couple's actions on it. */
 export const useOutbox = ({ onProgress, onEmpty }: Setting) => {
   const [loading, setLoading] = useState(false);
-  const outbox = usePolled(load, loading);
+  const outbox = usePollData(load, loading);
   const watched = useRef(new Set<number>());
   const before = useRef<ReadonlyMap<number, string>>(null);
 
@@ -73,9 +73,9 @@ export const useOutbox = ({ onProgress, onEmpty }: Setting) => {
     empty: () =>
       action(async () => {
         const { removed } = await call(whatsapp.outbox.queue.$delete());
-        toast({ title: texts.strip.emptied(removed) });
+        toast({ title: texts.strip.emptyValues(removed) });
         onEmpty();
-      }, texts.strip.notEmptied),
+      }, texts.strip.notEmpty),
   };
 };
 

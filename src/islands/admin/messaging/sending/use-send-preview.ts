@@ -3,7 +3,7 @@ import { approvedTemplate } from '#content/texts/message-words.ts';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { SendPreview, SendResults } from '#contract/messages.ts';
 import { type OptionalReason, optional } from '#domain/messages/recipients.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { toast } from '#islands/stores/toasts.ts';

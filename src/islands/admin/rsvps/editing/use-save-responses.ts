@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rsvpsTexts } from '#content/texts/admin-rsvps.ts';
 import type { ResponseGroup, StoredResponse } from '#contract/rsvps.ts';
 import type { ResponseConflict } from '#contract/responses.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import {
   useReauthentication,
   wasCancelled,

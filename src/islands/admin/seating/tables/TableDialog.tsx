@@ -63,7 +63,7 @@ export const TableDialog = ({ eventId, table, state, onClose }: Props) => {
         void handleSubmit(submit)(submitted);
       }}
       onClose={onClose}
-      dialogs={passwordDialog}
+      overlay={passwordDialog}
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
   actions: ReactNode;
   /** Further dialogs, over this one. */
-  dialogs?: ReactNode;
+  overlay?: ReactNode;
   children: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export const FormDialog = ({
   onSubmit,
   onClose,
   actions,
-  dialogs,
+  overlay,
   children,
 }: Props) => {
   const [confirmExit, setConfirmExit] = useState(false);
@@ -55,7 +55,7 @@ export const FormDialog = ({
           </DialogActions>
         )}
       </form>
-      {dialogs}
+      {overlay}
     </Dialog>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toast } from '#islands/stores/toasts.ts';
-import { reasonOf } from './rejections.ts';
+import { reasonOf } from './rejection-reason.ts';
 import { useReauthentication, wasCancelled } from './use-reauthentication.tsx';
 
 /**

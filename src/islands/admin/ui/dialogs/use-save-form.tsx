@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ChangedSince } from './ChangedSince.tsx';
 import { type FormDifference, mergeForm, type MergedForm } from './merge-fields.ts';
-import { type Saving, useMergingForm } from './use-merging-form.ts';
+import { type Saving, useMergedForm } from './use-merged-form.ts';
 
 type Changed<Fields> = {
   title: string;
@@ -37,7 +37,7 @@ const FormChanged = <Fields,>({ title, labels, merged, shown, onUseStored }: Pro
   );
 };
 
-/** Saves a form of plain fields; a notice shows those that another person changed meanwhile. See `useMergingForm`. */
+/** Saves a form of plain fields; a notice shows those that another person changed meanwhile. See `useMergedForm`. */
 export const useSaveForm = <
   Fields extends FieldValues & Record<keyof Fields, unknown>,
   Body,
@@ -46,7 +46,7 @@ export const useSaveForm = <
   changed,
   ...saving
 }: Saving<Fields, Body, Stored> & { changed: Changed<Fields> }) => {
-  const { save, before, merged, useStored, failure, passwordDialog } = useMergingForm({
+  const { save, before, merged, useStored, failure, passwordDialog } = useMergedForm({
     ...saving,
     merge: mergeForm<Fields>,
   });

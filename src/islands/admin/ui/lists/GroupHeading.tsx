@@ -1,9 +1,9 @@
 import { guestTypeLabels } from '#content/texts/admin-labels.ts';
 import { listTexts } from '#content/texts/admin-lists.ts';
-import type { Findable } from './filter-groups.ts';
+import type { SearchEntry } from './filter-groups.ts';
 
 type Props = {
-  group: Findable;
+  group: SearchEntry;
   id: string;
   /** In one line where there is room. */
   flat?: boolean;

@@ -15,7 +15,7 @@ export const noFilters: Filters = { groupName: '', accessCode: '', guestType: ''
 export const areSet = (filters: Filters) => Object.values(filters).some((text) => text !== '');
 
 /** What every list of groups knows of a group. */
-export type Findable = {
+export type SearchEntry = {
   group_name: string;
   access_code: string;
   guest_type: GuestType;
@@ -25,7 +25,9 @@ export type Findable = {
 /** Groups with their search text, computed once and not at every key. */
 export type GroupIndex<Group> = { group: Group; name: string; code: string }[];
 
-export const indexGroups = <Group extends Findable>(groups: readonly Group[]): GroupIndex<Group> =>
+export const indexGroups = <Group extends SearchEntry>(
+  groups: readonly Group[],
+): GroupIndex<Group> =>
   groups.map((group) => ({
     group,
     name: nameKey(group.group_name),
@@ -33,7 +35,7 @@ export const indexGroups = <Group extends Findable>(groups: readonly Group[]): G
   }));
 
 /** Accents and capitals do not count, nor do hyphens and spaces in a code. */
-export const filterGroups = <Group extends Findable>(
+export const filterGroups = <Group extends SearchEntry>(
   index: GroupIndex<Group>,
   filters: Filters,
 ): Group[] => {

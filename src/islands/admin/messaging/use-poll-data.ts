@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejections.ts';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { type Loaded, useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { isSignedOut } from '#islands/client/api.ts';
 import { usePoll } from './use-poll.ts';
@@ -13,7 +13,7 @@ const leaveToLogin = () => {
 };
 
 /** Data that is polled, unless `paused`. After a failed poll the old data stays, with `failure`. */
-export const usePolled = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T> => {
+export const usePollData = <T>(fetch: () => Promise<T>, paused: boolean): Loaded<T> => {
   const loaded = useLoaded<T>(null, fetch, true);
   const [missing, setMissing] = useState('');
 

@@ -43,7 +43,7 @@ const byCode = new Map<number, Failed>([
 ]);
 
 /** The fault for the Graph API's error code. In every case the message was certainly not sent. */
-export const graphFailure = (code: number): Failed =>
+export const metaError = (code: number): Failed =>
   byCode.get(code) ??
   (code >= 200 && code < 300 ? credentials : undefined) ??
   (code >= 132000 && code < 133000 ? template : undefined) ??

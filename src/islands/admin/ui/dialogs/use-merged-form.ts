@@ -41,7 +41,7 @@ export type Saving<Fields extends FieldValues, Body, Stored> = {
  * another person has stored the same item meanwhile, both states are merged: `merged` tells in what they differ.
  * @param merge what both began with, what was typed, what is stored now
  */
-export const useMergingForm = <
+export const useMergedForm = <
   Fields extends FieldValues,
   Body,
   Stored extends { version: number },

@@ -15,7 +15,7 @@ const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta 
  * unchanged, its write-ahead log included. A missing or empty file is a new wedding.
  * @throws StartupError with a sentence for the operator at the console
  */
-export const inspectDatabase = (file: string) => {
+export const checkDatabase = (file: string) => {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartupError(`${file} es una carpeta y debe ser un archivo. ${notModified}`);
   }
