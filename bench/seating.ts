@@ -16,7 +16,7 @@ import {
   scoreOf,
   seating,
 } from '../tests/support/seating-cases.ts';
-import { suggestSeating } from '../src/domain/seating/proposal.ts';
+import { seatingSuggestion } from '../src/domain/seating/proposal.ts';
 import { median } from './pages/figures.ts';
 
 const { values: requested } = parseArgs({
@@ -51,7 +51,7 @@ const timeOf = (groups: number, tables: number) => {
   const plan = planOf(groups, tables);
   const times = Array.from({ length: Number(requested.runs) }, () => {
     const start = performance.now();
-    suggestSeating(plan);
+    seatingSuggestion(plan);
     return performance.now() - start;
   });
   return { groups, tables, first: times[0]!, usual: median(times), plan };
@@ -69,14 +69,14 @@ console.table(
     'first, ms': Math.round(first),
     'median, ms': Math.round(usual),
     invited: plan.parts.flatMap(({ members }) => members).length,
-    ...scoreOf(plan, suggestSeating(plan).seated),
+    ...scoreOf(plan, seatingSuggestion(plan).seated),
   })),
 );
 
 const small = anySeating({ tables: 3, groups: 6, people: 5, capacity: 9 });
 const plans = fc.sample(small, { numRuns: 1000, seed: 1 });
 const isWorse = (plan: (typeof plans)[number]) => {
-  const [found, best] = [scoreOf(plan, suggestSeating(plan).seated), bestByTryingAll(plan)];
+  const [found, best] = [scoreOf(plan, seatingSuggestion(plan).seated), bestByTryingAll(plan)];
   if (found.people !== best.people) return found.people < best.people * 0.95;
   if (found.broken !== best.broken) return found.broken > best.broken * 1.05;
   return found.discomfort > best.discomfort * 1.05;

@@ -21,7 +21,7 @@ export const countUsage = (db: Db, now: Date) => ({
 });
 
 /** Whether an invitation has gone out, or somebody has come by one. */
-export const isAnybodyInvited = (db: Db): boolean =>
+export const hasInvitedGuests = (db: Db): boolean =>
   [
     db.select({ id: messages.id }).from(messages),
     db.select({ id: openedChats.member_id }).from(openedChats),

@@ -11,7 +11,7 @@ import { guestFiles } from './admin/guest-files.ts';
 import { adminGuests, adminMembers } from './admin/guests.ts';
 import { adminQuestions } from './admin/questions.ts';
 import { adminPurchaseCalls } from './admin/purchases.ts';
-import { adminLostLinks } from './admin/link-requests.ts';
+import { adminLinkRequests } from './admin/link-requests.ts';
 import { adminLive } from './admin/live.ts';
 import { adminTripPasses } from './admin/trip-passes.ts';
 import { adminArrivals, adminBoardings, adminHelpers, adminSurprises } from './admin/door.ts';
@@ -42,7 +42,7 @@ import { guestNotices } from './guest/notices.ts';
 import { guestQuestions } from './guest/questions.ts';
 import { guestResponses } from './guest/responses.ts';
 import { guestSession } from './guest/session.ts';
-import { lostLinkCalls } from './guest/link-request.ts';
+import { linkRequestCalls } from './guest/link-request.ts';
 import { guestTents } from './guest/tents.ts';
 import { guestPush } from './guest/push.ts';
 import { guestTripPass } from './guest/trip-pass.ts';
@@ -94,7 +94,7 @@ export const createApi = (deps: Deps) => {
     .route('/events', adminEvents(deps))
     .route('/settings', adminSettings(deps))
     .route('/search', adminSearch(deps))
-    .route('/lost-links', adminLostLinks(deps))
+    .route('/lost-links', adminLinkRequests(deps))
     .route('/trip-passes', adminTripPasses(deps))
     .route('/notices', adminNotices(deps))
     .route('/helpers', adminHelpers(deps))
@@ -155,7 +155,7 @@ export const createApi = (deps: Deps) => {
       // What a phone at the door says has an id of its own: sent twice it is there once.
       .route('/door', doorCalls(deps))
       .route('/rsvp', guestSession(deps))
-      .route('/rsvp/lost-link', lostLinkCalls(deps))
+      .route('/rsvp/lost-link', linkRequestCalls(deps))
       .route('/admin', adminSession(deps))
       // A picture is called by its content, and an upload goes on from where it is: sent twice they are there once.
       .route('/admin/site/pictures', sitePictures(deps))

@@ -1,7 +1,7 @@
 import { clearOldAnswers } from '#db/models/access/first-answers.ts';
 import { clearOldAttempts } from '#db/models/access/login-attempts.ts';
 import { clearDirectTexts } from '#db/models/messages/messages.ts';
-import { purgeLostLinks } from '#db/models/groups/link-requests.ts';
+import { purgeLinkRequests } from '#db/models/groups/link-requests.ts';
 import { purgeOldTrash } from '#db/models/groups/trash.ts';
 import { clearExpiredSessions } from '#db/models/access/sessions.ts';
 import type { OpenDatabase } from '#db/connection.ts';
@@ -30,7 +30,7 @@ export const cleanup = (cleaned: Cleaned) => {
   clearOldAttempts(db, clock());
   clearOldAnswers(db, clock());
   clearExpiredSessions(db, clock());
-  purgeLostLinks(db, clock());
+  purgeLinkRequests(db, clock());
   carryOutErasures(cleaned);
   clearErasedBackups(cleaned);
   completeErasures(cleaned);

@@ -52,6 +52,6 @@ export type Deps = {
   channels: Channels;
   /** The outbox. */
   outbox: Outbox;
-  /** How long a lost link's number waits to be looked up, in ms: see `lostLinkCalls`. */
+  /** How long a lost link's number waits to be looked up, in ms: see `linkRequestCalls`. */
   lookupDelayMs: () => number;
 };

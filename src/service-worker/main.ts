@@ -20,7 +20,7 @@ import {
   keepLinkPage,
   yieldToNewVersion,
 } from './keeping.ts';
-import { syncSubscription, openPushed, showPushed } from './push.ts';
+import { syncSubscription, handleNotificationClick, handlePush } from './push.ts';
 import { sendOutbox } from './send-outbox.ts';
 import { isGuestPage, isLinkPage, routeOf } from './route.ts';
 import { refreshPages, savePages } from './saving.ts';
@@ -151,11 +151,11 @@ worker.addEventListener('sync', (event) => {
   if (event.tag === syncTag) event.waitUntil(completeSignOut().then(sendOutbox));
 });
 
-worker.addEventListener('push', (event) => event.waitUntil(showPushed(event)));
+worker.addEventListener('push', (event) => event.waitUntil(handlePush(event)));
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openPushed());
+  event.waitUntil(handleNotificationClick());
 });
 
 worker.addEventListener('pushsubscriptionchange', (event) =>

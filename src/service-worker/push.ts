@@ -10,7 +10,7 @@ const worker = self as unknown as Worker;
 const page = '/my-events';
 
 /** Shows what was sent, tells the couple so, and reads the kept page anew while there is signal. */
-export const showPushed = async (event: PushedEvent): Promise<void> => {
+export const handlePush = async (event: PushedEvent): Promise<void> => {
   const message = event.data?.json() as PushMessage | undefined;
   if (!message) return;
   const { title, body, tag, notices } = message;
@@ -31,7 +31,7 @@ const refreshPage = async () => {
 };
 
 /** The page that is open, or a new one. */
-export const openPushed = async (): Promise<void> => {
+export const handleNotificationClick = async (): Promise<void> => {
   const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = open.find(({ url }) => new URL(url).pathname === page);
   await (shown ? shown.focus() : worker.clients.openWindow(page));

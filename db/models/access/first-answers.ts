@@ -7,7 +7,7 @@ import { DomainError } from '#domain/errors.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** A group's answer may wait on a phone for weeks; the couple tries again at once, and what it reads is about others. */
-const retentionMs = { guest: 30 * dayMs, user: dayMs };
+const maxAgeMs = { guest: 30 * dayMs, user: dayMs };
 
 /** Keys kept per group or administrator: far more than anybody repeats, far less than fills a disk. */
 export const mostKeys = { guest: 200, user: 50 };
@@ -114,10 +114,7 @@ export const clearOldAnswers = (db: Db, now: Date) => {
   const before = (ms: number) => lt(idempotencyKeys.created_at, new Date(now.getTime() - ms));
   db.delete(idempotencyKeys)
     .where(
-      or(
-        before(retentionMs.guest),
-        and(isNotNull(idempotencyKeys.user_id), before(retentionMs.user)),
-      ),
+      or(before(maxAgeMs.guest), and(isNotNull(idempotencyKeys.user_id), before(maxAgeMs.user))),
     )
     .run();
 };

@@ -52,7 +52,7 @@ export const eraseGroup = (
   audit: AuditContext,
 ) =>
   inTransaction(db, (tx) => {
-    const { people } = erasableGroup(tx, id);
+    const { people } = erasureGroup(tx, id);
     clearGroup(tx, id, { name: withoutName(id), at: audit.at });
     record(tx, 'group', audit, { groups: 1, people });
   });
@@ -115,10 +115,10 @@ const clearStrayHistory = (tx: Db) => {
     .run();
 };
 
-export type ErasableGroup = { id: number; name: string; people: number; isRemoved: boolean };
+export type ErasureGroup = { id: number; name: string; people: number; isRemoved: boolean };
 
 /** Every group with stored data, by name, deleted ones included. */
-export const erasableGroups = (db: Db): ErasableGroup[] => [
+export const erasureGroups = (db: Db): ErasureGroup[] => [
   ...db
     .select({
       id: guests.id,
@@ -155,8 +155,8 @@ export const givers = (db: Db): ReadonlySet<number> =>
   );
 
 /** @throws DomainError `not_found` */
-export const erasableGroup = (db: Db, id: number): ErasableGroup => {
-  const group = erasableGroups(db).find((one) => one.id === id);
+export const erasureGroup = (db: Db, id: number): ErasureGroup => {
+  const group = erasureGroups(db).find((one) => one.id === id);
   if (!group) throw new DomainError('not_found');
   return group;
 };

@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { gifts, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { changedSaleField, kindToStore } from '#domain/gifts/gift-rules.ts';
+import { changedField, kindToStore } from '#domain/gifts/gift-rules.ts';
 import type { FieldChange, AuditContext } from '#domain/history/history.ts';
 import { recordChange } from '../history.ts';
 import { isPaidOrOpen } from './counting-purchases.ts';
@@ -120,7 +120,7 @@ export const updateGift = (
     const before = findGift(tx, id);
     if (version !== undefined && version !== before.version) throw new DomainError('gift_changed');
     const gift = { ...submitted, ...kindToStore(submitted, before) };
-    const field = changedSaleField(before, gift);
+    const field = changedField(before, gift);
     if (field && isSold(tx, id)) throw new DomainError('gift_sold', { field });
     const fields = differenceOf(before, gift);
     if (fields.length === 0) return;

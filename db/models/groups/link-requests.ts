@@ -64,7 +64,7 @@ export const resolveLinkRequest = (db: Db, id: number, now: Date) => {
 };
 
 /** Of a settled one nothing is left once its day is over. */
-export const purgeLostLinks = (db: Db, now: Date) => {
+export const purgeLinkRequests = (db: Db, now: Date) => {
   const before = new Date(now.getTime() - dayMs);
   db.delete(linkRequests).where(lte(linkRequests.settled_at, before)).run();
 };

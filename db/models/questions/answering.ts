@@ -3,7 +3,7 @@ import { inTransaction, type Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { questionAnswers } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
-import { type AuditContext, mergeReplies } from '#domain/history/history.ts';
+import { type AuditContext, mergeAnswers } from '#domain/history/history.ts';
 import { type QuestionWithId, optionId } from '#domain/questions/options.ts';
 import {
   type AnswerFailure,
@@ -93,7 +93,7 @@ export const recordAnswers = (
     const questionIds = [...new Set(changed.map(({ question }) => question.id))];
     const memberIds = [...new Set(changed.flatMap(({ memberId }) => memberId ?? []))];
     const line = { subject: 'reply', action: 'changed', guestId, questionIds, memberIds } as const;
-    recordDuplicate(tx, audit, line, mergeReplies);
+    recordDuplicate(tx, audit, line, mergeAnswers);
   });
 
 const reject = (reason: AnswerFailure, index: number, name: 'memberId' | 'value') =>

@@ -57,8 +57,8 @@ export const requestChange = (
     // Two phones of a group may both have waited: a late arrival joins what is asked for already.
     const merged = late ? open : undefined;
     // It was given before the deadline: what the group asked for afterwards is its newer word.
-    const isOlder = merged !== undefined && !merged.late;
-    const requested = isOlder
+    const isBefore = merged !== undefined && !merged.late;
+    const requested = isBefore
       ? joinResponses(submitted, merged.responses)
       : joinResponses(merged?.responses ?? [], submitted);
     const isSubmittedAgain = (one: OverdueAnswer) =>
@@ -81,7 +81,7 @@ export const requestChange = (
         answers: requestedAnswers,
         message: message ?? merged?.message ?? null,
         // Still what the group has asked for, also for the next late arrival.
-        late: late && !isOlder,
+        late: late && !isBefore,
         status: 'pending',
         created_at: audit.at,
       })
@@ -217,7 +217,7 @@ export const acceptRequest = (
     return resolve(tx, request, 'accepted', note, audit);
   });
 
-export const declineRequest = (
+export const rejectRequest = (
   db: Db,
   id: number,
   { version, note }: Decision,

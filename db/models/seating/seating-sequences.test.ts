@@ -10,7 +10,7 @@ import {
   redo,
   undo,
 } from '#domain/seating/undo-moves.ts';
-import { suggestSeating } from '#domain/seating/proposal.ts';
+import { seatingSuggestion } from '#domain/seating/proposal.ts';
 import { isConflict, tablesByGroup } from '#domain/seating/wishes.ts';
 import { demoWedding, auditAt } from '#tests/support/wedding.ts';
 import { assignedSeats, assignGroups, plannedGroups } from '../events/seat-assignments.ts';
@@ -128,7 +128,7 @@ const openPlanner = () => {
       const before = parts();
       const plan = { tables: tables(), parts: before, wishes: listWishes(db) };
       const where = places();
-      const moves: Move[] = suggestSeating(plan).assigned.map(({ group, members, table }) => {
+      const moves: Move[] = seatingSuggestion(plan).assigned.map(({ group, members, table }) => {
         const from = where.get(group.id) ?? null;
         const seats = members.map(({ id }) => ({ member_id: id, table_group_id: table }));
         return { guest_id: group.id, from, to: [...(Array.isArray(from) ? from : []), ...seats] };
@@ -183,7 +183,7 @@ const openPlanner = () => {
   };
 };
 
-type Plan = Parameters<typeof suggestSeating>[0];
+type Plan = Parameters<typeof seatingSuggestion>[0];
 
 /** No seated member moved, no table exceeds its capacity, no member sits with a group to be kept apart. */
 const expectGoodProposal = (before: readonly Part[], after: readonly Part[], plan: Plan) => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { acceptRequest, declineRequest } from '#db/models/responses/change-requests.ts';
+import { acceptRequest, rejectRequest } from '#db/models/responses/change-requests.ts';
 import { resolveRequest } from '#contract/deadlines/change-requests.ts';
 import type { Deps } from '../deps.ts';
 import type { AdminEnv } from '../access/guards.ts';
@@ -27,6 +27,6 @@ export const adminChangeRequests = (deps: Deps) => {
     .post('/:id/decline', body(resolveRequest), (c) => {
       const id = pathId(c);
       const resolution = c.req.valid('json');
-      return c.json(resolved(id, () => declineRequest(db, id, resolution, byCouple(c, deps))));
+      return c.json(resolved(id, () => rejectRequest(db, id, resolution, byCouple(c, deps))));
     });
 };

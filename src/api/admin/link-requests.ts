@@ -7,7 +7,7 @@ import { pathId } from '../requests.ts';
 import { linkRequestViews } from '../views/link-requests.ts';
 
 /** Who asks for the link of their group, until the couple has sent it or put it aside. */
-export const adminLostLinks = (deps: Deps) =>
+export const adminLinkRequests = (deps: Deps) =>
   new Hono<AdminEnv>()
     .use(liveEvents(guestsChange))
     .get('/', (c) => c.json(linkRequestViews(deps)))

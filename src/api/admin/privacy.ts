@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { eraseGroup, erasableGroup } from '#db/models/erasures/erasures.ts';
+import { eraseGroup, erasureGroup } from '#db/models/erasures/erasures.ts';
 import { setSwitch } from '#db/models/erasures/erasure-switches.ts';
 import { groupWithoutName, privacyTexts } from '#content/texts/admin-privacy.ts';
 import { eraseGroupInput, switchErasure } from '#contract/privacy.ts';
@@ -39,7 +39,7 @@ export const adminPrivacy = (deps: Deps) => {
       return download(c, { name: 'datos-del-grupo.html', type: 'text/html' }, page);
     })
     .post('/groups/:id/erase', requireFreshPassword(deps), body(eraseGroupInput), (c) => {
-      const { id, name } = erasableGroup(db, pathId(c));
+      const { id, name } = erasureGroup(db, pathId(c));
       if (nameKey(name) !== nameKey(c.req.valid('json').name)) {
         throw new DomainError('invalid_fields', { fields: { name: privacyTexts.otherName } });
       }

@@ -87,7 +87,7 @@ export const answerLogin = (runtime: Runtime, requested: Requested) =>
   });
 
 /** `/rsvp?perdido`: a guest requests the personal link by phone number. */
-export const answerLostLink = (runtime: Runtime, requested: Requested) =>
+export const answerLinkRequest = (runtime: Runtime, requested: Requested) =>
   answerForm(runtime, requested, async (call, { phone = '' }) => {
     const json = { phone };
     await orReject(call({ method: 'POST', path: '/api/rsvp/lost-link', json }));

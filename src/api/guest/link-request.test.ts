@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { purgeLostLinks } from '#db/models/groups/link-requests.ts';
+import { purgeLinkRequests } from '#db/models/groups/link-requests.ts';
 import { linkRequestTexts } from '#content/texts/link-request.ts';
 import type { LinkRequestView } from '#contract/link-requests.ts';
 import { setUp } from '#tests/support/closing.ts';
@@ -99,6 +99,6 @@ test('a number is listed three times a day, also when the couple has settled the
   site.wait({ days: 1 });
   await ask(known);
   expect(await listed()).toHaveLength(1);
-  purgeLostLinks(site.db, site.now());
+  purgeLinkRequests(site.db, site.now());
   expect(raw.prepare('select count(*) from lost_links').pluck().get()).toBe(1);
 });

@@ -4,7 +4,7 @@ import { linkRequestTexts } from '#content/texts/link-request.ts';
 import { linkRequest } from '#contract/link-requests.ts';
 import {
   afterRequest,
-  lostLinkLockedFor,
+  linkRequestLockedFor,
   type RecentRequests,
 } from '#domain/access/link-request.ts';
 import { addressBlock } from '#domain/access/login-limit.ts';
@@ -24,13 +24,13 @@ const maxAddresses = 10_000;
  * looked up some time after the answer has left, so that no other call of the same visitor is late because of it. Counted
  * in memory, as writes are.
  */
-export const lostLinkCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
+export const linkRequestCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
   const recentOf = new Map<string, RecentRequests>();
   return new Hono<CallEnv>().post('/', liveEvents(noEvents), body(linkRequest), (c) => {
     const address = addressBlock(c.env.clientAddress ?? '');
     const recent = recentOf.get(address) ?? [];
     const now = clock();
-    const lockedMs = lostLinkLockedFor(recent, now);
+    const lockedMs = linkRequestLockedFor(recent, now);
     if (lockedMs > 0) {
       throw new DomainError('too_many_attempts', { retryAfterSeconds: Math.ceil(lockedMs / 1000) });
     }

@@ -19,7 +19,13 @@ import {
 } from '#db/models/photos/photos.ts';
 import { DomainError } from '#domain/errors.ts';
 import { photoFiles, photoOfFile, photoUploadsAddress } from '#domain/photos/guest-photo.ts';
-import { cardQuota, groupQuota, hasQuota, hasRoom, keptFree } from '#domain/photos/photo-quota.ts';
+import {
+  cardQuota,
+  groupQuota,
+  hasQuota,
+  hasRoom,
+  minFreeBytes,
+} from '#domain/photos/photo-quota.ts';
 import { externalKindOf } from '#gateways/pictures/foreign-kind.ts';
 import type { Config } from '../config.ts';
 import { expectedSize, openResumableUploads } from '../pictures/resumable-uploads.ts';
@@ -38,7 +44,7 @@ type Opened = {
 export type GuestPhotos = ReturnType<typeof openGuestPhotos>;
 
 /** The photos that guests send: their files beside the database, their rows in it. */
-export const openGuestPhotos = ({ db, config, clock, reserve = keptFree }: Opened) => {
+export const openGuestPhotos = ({ db, config, clock, reserve = minFreeBytes }: Opened) => {
   const folder = path.join(config.dataDir, 'photos');
   const abortController = new AbortController();
 

@@ -18,7 +18,7 @@ type Known = {
 };
 
 /** The cuts of the first screen's photo, made once for each photo and point. */
-export const heroCutter = ({ uploads: { folder }, built, isUploaded }: Known) => {
+export const heroCrop = ({ uploads: { folder }, built, isUploaded }: Known) => {
   const sourceOf = (photo: string) =>
     isUploaded(photo) ? path.join(folder, masterName(photo)) : builtFile(built[photo]);
 

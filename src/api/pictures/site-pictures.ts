@@ -17,7 +17,7 @@ import type { HeroPhoto, Photo } from '#domain/pictures/photo.ts';
 import { firstCopy, sitePhoto, uploadAddress } from '#domain/pictures/site-picture.ts';
 import type { Job } from '#gateways/pictures/job-queue.ts';
 import type { Config } from '../config.ts';
-import { heroCutter } from './crop-hero.ts';
+import { heroCrop } from './crop-hero.ts';
 import { createSizes } from './make-copies.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { openResumableUploads } from './resumable-uploads.ts';
@@ -38,8 +38,8 @@ const finishing = <T>(work: (id: string) => Promise<T>): ((id: string) => Promis
     const answer = work(id);
     answers.set(id, answer);
     answer.catch(() => answers.delete(id));
-    const [oldest] = answers.keys();
-    if (answers.size > most) answers.delete(oldest!);
+    const [earliest] = answers.keys();
+    if (answers.size > most) answers.delete(earliest!);
     return answer;
   };
 };
@@ -71,7 +71,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const sizes = createSizes({ db, uploads });
   const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
   const incoming = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
-  const heroes = heroCutter({ uploads, built: built.photos, isUploaded });
+  const heroes = heroCrop({ uploads, built: built.photos, isUploaded });
 
   const find = (name: string): Photo | undefined => {
     const picture = findSitePicture(db, name);

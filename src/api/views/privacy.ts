@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
-import { erasableGroups, allErasedAt, givers, listErasures } from '#db/models/erasures/erasures.ts';
+import { erasureGroups, allErasedAt, givers, listErasures } from '#db/models/erasures/erasures.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import { timedErasures } from '#domain/keeping/erasures.ts';
@@ -35,7 +35,7 @@ export const privacyView = ({
         isPast: day <= now,
       };
     }),
-    groups: erasableGroups(db).map((group) => ({ ...group, gave: gave.has(group.id) })),
+    groups: erasureGroups(db).map((group) => ({ ...group, gave: gave.has(group.id) })),
     erasures: listErasures(db).map(({ id, kind, at, groups, people, numbers, cleaned_at }) => ({
       id,
       kind,

@@ -79,7 +79,7 @@ export const catalogueTexts = {
 
   delete: 'Eliminar regalo',
   deleteQuestion: (name: string) => `¿Eliminar «${name}»?`,
-  deleteTakes:
+  deleteIncludes:
     'Desaparece del catálogo y no se puede deshacer. Un regalo que alguien ya eligió no se puede eliminar: pueden ocultarlo.',
   deleteFailed: 'No se pudo eliminar el regalo',
   deleted: 'Regalo eliminado',

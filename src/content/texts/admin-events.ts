@@ -94,7 +94,7 @@ export const eventsTexts = {
 
   deleteTitle: 'Eliminar evento',
   deleteQuestion: (name: string) => `¿Eliminar «${name}»?`,
-  deleteTakes:
+  deleteIncludes:
     'Se van con él sus invitaciones, las respuestas y el lugar de cada grupo en sus mesas y carpas. Durante 30 días se puede recuperar todo en Historial.',
   deleteLabel: 'Eliminar',
   deleteWithAnswers: 'Eliminar con sus respuestas',

@@ -1,7 +1,7 @@
 import { admin } from './admin-words.ts';
 
 /** The door of the admin area. */
-export const gateTexts = {
+export const loginTexts = {
   title: 'Panel de administración',
   subtitle: 'Esta parte es solo para los novios.',
   username: 'Usuario',

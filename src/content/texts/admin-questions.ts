@@ -114,7 +114,7 @@ export const questionsTexts = {
 
   deleteTitle: 'Eliminar pregunta',
   deleteQuestion: (text: string) => `¿Eliminar «${text}»?`,
-  deleteTakes: (answers: number) =>
+  deleteIncludes: (answers: number) =>
     answers === 0
       ? 'Nadie la ha respondido todavía.'
       : `Se ${answers === 1 ? 'elimina' : 'eliminan'} también ${counted(answers, 'respuesta', 'respuestas')}. Durante 30 días la pueden recuperar con todo.`,

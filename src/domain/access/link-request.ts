@@ -10,7 +10,7 @@ const maxPerHour = 5;
 export type RecentRequests = readonly number[];
 
 /** For how long an address has to wait, in milliseconds; 0: it may ask now. */
-export const lostLinkLockedFor = (recent: RecentRequests, now: Date): number => {
+export const linkRequestLockedFor = (recent: RecentRequests, now: Date): number => {
   const within = recent.filter((at) => at > now.getTime() - hourMs);
   const [earliest = 0] = within.slice(-maxPerHour);
   return within.length < maxPerHour ? 0 : earliest + hourMs - now.getTime();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSaleField, kindToStore, pricedItem } from './gift-rules.ts';
+import { changedField, kindToStore, pricedItem } from './gift-rules.ts';
 
 const none = () => ({ count: 0, amount: 0 });
 const fixed = { id: 1, kind: 'fixed', price: 100, shares: null } as const;
@@ -20,10 +20,10 @@ test('a kind that is left out stays; only shares have a number', () => {
 });
 
 test('a fixed price may change, that of shares may not', () => {
-  expect(changedSaleField(fixed, { ...fixed, price: 200 })).toBeUndefined();
-  expect(changedSaleField(shared, { ...shared, price: 200 })).toBe('price');
-  expect(changedSaleField(shared, { ...shared, shares: 4 })).toBe('shares');
-  expect(changedSaleField(fixed, open)).toBe('kind');
+  expect(changedField(fixed, { ...fixed, price: 200 })).toBeUndefined();
+  expect(changedField(shared, { ...shared, price: 200 })).toBe('price');
+  expect(changedField(shared, { ...shared, shares: 4 })).toBe('shares');
+  expect(changedField(fixed, open)).toBe('kind');
 });
 
 test('a gift is priced by its kind', () => {

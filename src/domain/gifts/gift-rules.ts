@@ -31,7 +31,7 @@ export const kindToStore = (
 };
 
 /** The field of a change that shares which were sold do not allow; undefined where there is none. */
-export const changedSaleField = (before: Priced, after: Kind & { price: number }) =>
+export const changedField = (before: Priced, after: Kind & { price: number }) =>
   (['kind', 'shares', 'price'] as const).find(
     (field) => before[field] !== after[field] && (field !== 'price' || before.kind === 'shares'),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsCouple, giversFirst, isUnthanked } from './ledger.ts';
+import { needsCouple, giversFirst, needsThanks } from './ledger.ts';
 import { giftSummary } from './statistics.ts';
 import { amountText } from './amount.ts';
 
@@ -22,10 +22,10 @@ test('a transfer waits for the couple, a card payment for its provider', () => {
 
 test('thanks are owed only for what was paid', () => {
   const purchase = { payment_method: 'transfer' as const, thanked_at: null, practice: false };
-  expect(isUnthanked({ ...purchase, status: 'approved' })).toBe(true);
-  expect(isUnthanked({ ...purchase, status: 'refunded' })).toBe(false);
-  expect(isUnthanked({ ...purchase, status: 'approved', thanked_at: '2025-12-21' })).toBe(false);
-  expect(isUnthanked({ ...purchase, status: 'approved', practice: true })).toBe(false);
+  expect(needsThanks({ ...purchase, status: 'approved' })).toBe(true);
+  expect(needsThanks({ ...purchase, status: 'refunded' })).toBe(false);
+  expect(needsThanks({ ...purchase, status: 'approved', thanked_at: '2025-12-21' })).toBe(false);
+  expect(needsThanks({ ...purchase, status: 'approved', practice: true })).toBe(false);
 });
 
 // Counted by hand: 85.000 + 2 × 70.000 = 225.000 from one group, 2 × 110.000 = 220.000 from another,

@@ -17,5 +17,5 @@ export const needsCouple = ({ status, payment_method }: Paid): boolean =>
 type Thankable = Paid & { thanked_at: string | null; practice: boolean };
 
 /** Paid, and not yet thanked for. Practice purchases do not count. */
-export const isUnthanked = ({ status, thanked_at, practice }: Thankable) =>
+export const needsThanks = ({ status, thanked_at, practice }: Thankable) =>
   status === 'approved' && thanked_at === null && !practice;

@@ -188,14 +188,14 @@ const groupFor = (
   above: { name: string; row: number } | undefined,
   notes: Notes,
 ): string | undefined => {
-  const isBelow = above && number === above.row + 1;
+  const isUnder = above && number === above.row + 1;
   if (!columns.includes('group')) {
-    if (names === '' && companions > 0 && isBelow) return above.name;
+    if (names === '' && companions > 0 && isUnder) return above.name;
     if (names === '') notes.wrong(number, { code: 'no_name' });
     return names || undefined;
   }
   // An empty row ends a block: people below it do not belong to the group above it.
-  if (isBelow) {
+  if (isUnder) {
     notes.remark(number, { code: 'filled', group: above.name });
     return above.name;
   }

@@ -212,7 +212,7 @@ const allOf = (some: readonly number[], more: readonly number[]) => [
   ...new Set([...some, ...more]),
 ];
 
-export const mergeReplies = (before: Replied, later: Replied): Replied => ({
+export const mergeAnswers = (before: Replied, later: Replied): Replied => ({
   ...later,
   questionIds: allOf(before.questionIds, later.questionIds),
   memberIds: allOf(before.memberIds, later.memberIds),

@@ -8,7 +8,7 @@ export const groupQuota: Quota = { photos: 400, bytes: 2 * gigabyte };
 export const cardQuota: Quota = { photos: 3000, bytes: 12 * gigabyte };
 
 /** What photos leave free on the disk for answers, gifts and backups, in bytes. */
-export const keptFree = gigabyte / 2;
+export const minFreeBytes = gigabyte / 2;
 
 /**
  * Whether one more photo has room beside those of its sender.
@@ -25,5 +25,5 @@ export const hasQuota = (used: Quota, size: number, quota: Quota): boolean =>
 export const hasRoom = (
   { free, inProgress, arrived }: { free: number; inProgress: number; arrived: number },
   size: number,
-  reserve = keptFree,
+  reserve = minFreeBytes,
 ): boolean => 2 * (inProgress + size) - arrived + reserve <= free;

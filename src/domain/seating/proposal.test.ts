@@ -8,7 +8,7 @@ import {
   scoreOf,
   seating,
 } from '#tests/support/seating-cases.ts';
-import { suggestSeating, type Seating } from './proposal.ts';
+import { seatingSuggestion, type Seating } from './proposal.ts';
 import { isConflict, tablesByGroup } from './wishes.ts';
 
 const yes = (people: number) => Array.from({ length: people }, () => true);
@@ -18,9 +18,9 @@ const pair = (guest_id: number, other_id: number, kind: 'together' | 'apart') =>
   kind,
 });
 const tablesOf = (plan: Seating) =>
-  suggestSeating(plan).assigned.map(({ group, table }) => [group.id, table]);
+  seatingSuggestion(plan).assigned.map(({ group, table }) => [group.id, table]);
 const reasonsOf = (plan: Seating) =>
-  suggestSeating(plan).left.map(({ part, reason }) => [part.group.id, reason]);
+  seatingSuggestion(plan).left.map(({ part, reason }) => [part.group.id, reason]);
 
 describe('a proposal', () => {
   test('seats as many people as can be, not as many groups', () => {
@@ -48,7 +48,7 @@ describe('a proposal', () => {
         [plannedGroup(3, [false, false]), null],
       ],
     );
-    const { assigned, left, seated } = suggestSeating(plan);
+    const { assigned, left, seated } = seatingSuggestion(plan);
     expect(assigned.map(({ members }) => members.map(({ id }) => id))).toEqual([[201, 203]]);
     expect(left).toEqual([]);
     expect(occupancyOf(seated)).toEqual({ real: 2, tentative: 4 });
@@ -65,7 +65,7 @@ describe('a proposal', () => {
       [2, 2],
       [3, 2],
     ]);
-    const small = suggestSeating(seating([4, 4], groups, wishes));
+    const small = seatingSuggestion(seating([4, 4], groups, wishes));
     expect(small.separated).toEqual([wishes[1]]);
     expect(small.left).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('a proposal', () => {
       [6, 6, 6],
       sides.map((side, at) => of(at + 1, side)),
     );
-    expect(scoreOf(plan, suggestSeating(plan).seated)).toEqual({
+    expect(scoreOf(plan, seatingSuggestion(plan).seated)).toEqual({
       people: 12,
       broken: 0,
       discomfort: 0,
@@ -126,7 +126,7 @@ const key = ({ group, table, members }: Part) =>
 describe('whatever the plan, a proposal', () => {
   test('moves no one who has a place, and keeps groups together', () => {
     check((plan) => {
-      const { assigned, left, seated } = suggestSeating(plan);
+      const { assigned, left, seated } = seatingSuggestion(plan);
       const sitting = plan.parts.filter(({ table }) => table !== null);
       expect(seated.map(key)).toEqual(expect.arrayContaining(sitting.map(key)));
       expect(seated).toHaveLength(sitting.length + assigned.length);
@@ -146,7 +146,7 @@ describe('whatever the plan, a proposal', () => {
 
   test('fills no table beyond its capacity, and seats everyone who fits', () => {
     check((plan) => {
-      const { assigned, left, seated } = suggestSeating(plan);
+      const { assigned, left, seated } = seatingSuggestion(plan);
       for (const { id, capacity } of plan.tables) {
         const { tentative } = occupancyOf(seated.filter(({ table }) => table === id));
         if (assigned.some(({ table }) => table === id))
@@ -159,7 +159,7 @@ describe('whatever the plan, a proposal', () => {
 
   test('breaks no wish to be apart, and says which to be together it could not keep', () => {
     check((plan) => {
-      const { separated, seated } = suggestSeating(plan);
+      const { separated, seated } = seatingSuggestion(plan);
       const broken = (parts: readonly Part[]) =>
         plan.wishes.filter((wish) => isConflict(wish, tablesByGroup(parts)));
       const before = broken(plan.parts);
@@ -170,10 +170,10 @@ describe('whatever the plan, a proposal', () => {
 
   test('is the same every time, and in whatever order the groups are named', () => {
     check((plan) => {
-      const named = suggestSeating(plan).assigned.map(key);
-      expect(suggestSeating(structuredClone(plan)).assigned.map(key)).toEqual(named);
+      const named = seatingSuggestion(plan).assigned.map(key);
+      expect(seatingSuggestion(structuredClone(plan)).assigned.map(key)).toEqual(named);
       const parts = plan.parts.toReversed();
-      expect(suggestSeating({ ...plan, parts }).assigned.map(key)).toEqual(named);
+      expect(seatingSuggestion({ ...plan, parts }).assigned.map(key)).toEqual(named);
     });
   });
 });
@@ -181,7 +181,7 @@ describe('whatever the plan, a proposal', () => {
 test('of small plans it is the best that there is, tried against every other', () => {
   const small = anySeating({ tables: 3, groups: 6, people: 5, capacity: 9 });
   const plans = fc.sample(small, { numRuns: 150, seed: 20_251_220 });
-  expect(plans.map((plan) => scoreOf(plan, suggestSeating(plan).seated))).toEqual(
+  expect(plans.map((plan) => scoreOf(plan, seatingSuggestion(plan).seated))).toEqual(
     plans.map(bestByTryingAll),
   );
 });

@@ -100,7 +100,7 @@ export type Proposal = {
  * capacity. A group stays at one table, and groups to be kept apart never share one. `openRoom` says what is
  * optimised within these limits.
  */
-export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => {
+export const seatingSuggestion = ({ tables, parts, wishes }: Seating): Proposal => {
   const pending = parts.flatMap(pendingOf).sort((a, b) => a.group.id - b.group.id);
   const sitting = parts.filter(({ table }) => table !== null);
   const boards = tables.map(({ id, capacity }) => roomTableOf(id, capacity, sitting));
@@ -138,9 +138,12 @@ export const suggestSeating = ({ tables, parts, wishes }: Seating): Proposal => 
 };
 
 /** The best table for some people without a seat, given the current plan; null when none has room. */
-export const suggestSeat = (seating: Seating, part: Part): Proposal['assigned'][number] | null => {
+export const seatSuggestion = (
+  seating: Seating,
+  part: Part,
+): Proposal['assigned'][number] | null => {
   const parts = [...seating.parts.filter(({ table }) => table !== null), part];
-  return suggestSeating({ ...seating, parts }).assigned[0] ?? null;
+  return seatingSuggestion({ ...seating, parts }).assigned[0] ?? null;
 };
 
 const pendingOf = ({ group, table, members }: Part): Pending[] => {

@@ -40,7 +40,7 @@ const wishConflicts = (parts: readonly Part[], wishes: readonly SeatingWish[]): 
   return wishes
     .filter((wish) => isConflict(wish, tables))
     .flatMap((wish): SeatingAlert[] => {
-      const sits = (id: number, table?: number) =>
+      const isSeated = (id: number, table?: number) =>
         parts.find(
           (part) =>
             part.group.id === id &&
@@ -51,7 +51,7 @@ const wishConflicts = (parts: readonly Part[], wishes: readonly SeatingWish[]): 
       const shared = [...(tables.get(wish.guest_id) ?? [])].find((table) =>
         tables.get(wish.other_id)?.has(table),
       );
-      const [one, other] = [sits(wish.guest_id, shared), sits(wish.other_id, shared)];
+      const [one, other] = [isSeated(wish.guest_id, shared), isSeated(wish.other_id, shared)];
       return one && other ? [{ kind: 'wish', wish, one, other }] : [];
     });
 };

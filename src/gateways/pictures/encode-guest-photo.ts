@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { largeWidth, photoFiles, smallWidth } from '#domain/photos/guest-photo.ts';
-import { decoded, readUpright } from './encode-picture.ts';
+import { decoded, readWithOrientation } from './encode-picture.ts';
 import { keep, variantOf } from './encode-photo.ts';
 
 /** `size`: of the kept original, in bytes; the sides of it in pixels. */
@@ -21,7 +21,7 @@ export const encodeGuestPhoto = async ({
   name,
 }: Received): Promise<EncodedGuestPhoto> => {
   await mkdir(folder, { recursive: true });
-  const upright = await readUpright(file);
+  const upright = await readWithOrientation(file);
   const original = await decoded(() => upright.jpeg({ quality: 90 }).toBuffer());
   const { width, height } = await sharp(original).metadata();
   const files = photoFiles(name);

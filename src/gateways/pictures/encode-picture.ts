@@ -51,7 +51,7 @@ type Received = { file: string; folder: string };
  * @throws BadPicture
  */
 export const encodePicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
-  const upright = await readUpright(file);
+  const upright = await readWithOrientation(file);
   const size = { width: masterSide, height: masterSide };
   const master = await decoded(() =>
     upright
@@ -68,7 +68,7 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
   return description(id, master, await writeParts(folder, pictures));
 };
 
-export const readUpright = async (file: string): Promise<Sharp> => {
+export const readWithOrientation = async (file: string): Promise<Sharp> => {
   const picture = sharp(file, { limitInputPixels: pixelLimit, failOn: 'error' });
   // Its frame may be read where its content cannot.
   const foreign = await externalKindOf(file);

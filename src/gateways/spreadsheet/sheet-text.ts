@@ -13,17 +13,17 @@ export const sheetName = (name: string): string => {
     .replace(impossible, '')
     .replace(/[[\]:*?/\\\s]+/gu, ' ')
     .replace(/^[\s']+/u, '');
-  const cut = cutAt(allowed, sheetNameLimit).replace(/(?<![\s'])[\s']+$/u, '');
+  const cut = truncateAt(allowed, sheetNameLimit).replace(/(?<![\s'])[\s']+$/u, '');
   // Excel reserves the name 'History'.
   return cut === '' || /^history$/iu.test(cut) ? 'RSVP' : cut;
 };
 
 /** A print header: `&` starts a command there, and the limit is 255 characters. */
 export const headerText = (text: string): string =>
-  cutAt(text.replace(impossible, ''), 100).replaceAll('&', '&&');
+  truncateAt(text.replace(impossible, ''), 100).replaceAll('&', '&&');
 
 /** Cuts at a length counted as a spreadsheet does, never inside an emoji. */
-const cutAt = (text: string, limit: number): string => {
+const truncateAt = (text: string, limit: number): string => {
   let cut = '';
   for (const character of text) {
     if (cut.length + character.length > limit) break;

@@ -13,7 +13,7 @@ import type { Result } from './result.ts';
 import { refreshCache } from './refresh-saved.ts';
 import { sendEntry } from './send-entry.ts';
 
-export type Flushed = {
+export type FlushResult = {
   results: Result[];
   /** Why entries are still waiting: the first error that another attempt may not meet. */
   error?: unknown;
@@ -32,12 +32,12 @@ export type Own = {
  * Sends the entries: those of a screen, or else everything of the group that is signed in. Pages and service
  * worker take turns; without Web Locks the keys alone ensure that an entry has one effect.
  */
-export const flush = (own?: Own): Promise<Flushed> =>
+export const flush = (own?: Own): Promise<FlushResult> =>
   globalThis.navigator?.locks
     ? navigator.locks.request('convite-outbox', () => flushNow(own))
     : flushNow(own);
 
-const flushNow = async (own?: Own): Promise<Flushed> => {
+const flushNow = async (own?: Own): Promise<FlushResult> => {
   const results: Result[] = [];
   try {
     const known = await knownEntries().catch((error: unknown) => {

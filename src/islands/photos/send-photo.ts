@@ -42,10 +42,10 @@ const mayPass = (error: Error | DetailedError): boolean => {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   if (!answer) return true;
   const { status, errorBody } = rejectionOf(answer.getStatus(), answer.getBody());
-  return isPassing(status, errorBody);
+  return canRetry(status, errorBody);
 };
 
-const isPassing = (status: number, body: ErrorBody | undefined) =>
+const canRetry = (status: number, body: ErrorBody | undefined) =>
   status === 0 || status >= 500 || status === 429 || body?.code === 'upload_busy';
 
 const resultOf = (error: unknown): SendResult => {
@@ -55,7 +55,7 @@ const resultOf = (error: unknown): SendResult => {
   const message = messageOf(error) ?? '';
   // Without a sentence of this site it is the line, or what stands between.
   if (status === 0 || message === '') return { state: 'failed' };
-  if (isPassing(status, errorBody)) return { state: 'failed', message };
+  if (canRetry(status, errorBody)) return { state: 'failed', message };
   const isLocked = ['not_signed_in', 'wrong_photo_link', 'other_group', 'photos_full'].includes(
     errorBody!.code,
   );

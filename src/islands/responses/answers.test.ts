@@ -8,7 +8,7 @@ import {
   requestedAnswers,
   respondentsOf,
   entriesOfAnswers,
-  freedAnswers,
+  removedAnswers,
   isFull,
   missingAnswer,
   openAnswers,
@@ -207,14 +207,14 @@ test('the answer of a group is free once all of it declines', () => {
   const output = (memberId: number, isAttending: boolean) =>
     ({ memberId, responded: true, isAttending }) as never;
   const after = (...responses: never[]) =>
-    freedAnswers(openAnswers([asksGroup]), 49, responses).questions[0]?.answers;
+    removedAnswers(openAnswers([asksGroup]), 49, responses).questions[0]?.answers;
   expect(after(output(1, false), output(2, true))).toHaveLength(1);
   expect(after(output(1, false), output(2, false))).toEqual([]);
 });
 
 test('who declines an event has no answer to its questions any more', () => {
   const declined = { memberId: 1, responded: true, isAttending: false };
-  const [freed] = freedAnswers(open(), 49, [declined as never]).questions;
+  const [freed] = removedAnswers(open(), 49, [declined as never]).questions;
   expect(freed?.answers).toEqual([]);
-  expect(freedAnswers(open(), 50, [declined as never]).questions).toEqual([bus, song]);
+  expect(removedAnswers(open(), 50, [declined as never]).questions).toEqual([bus, song]);
 });

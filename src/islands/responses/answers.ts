@@ -229,7 +229,7 @@ export const rejectedAnswer = (
 });
 
 /** Who declines an event has no answer to its questions any more. */
-export const freedAnswers = (
+export const removedAnswers = (
   answers: Answers,
   eventId: number,
   responses: readonly ResponseView[],

@@ -10,7 +10,7 @@ import {
   answer,
   type Respondent,
   type Answers,
-  freedAnswers,
+  removedAnswers,
   openAnswers,
   receivedAnswers,
   rejectedAnswer,
@@ -164,7 +164,7 @@ const withResult = (state: ResponsesState, result: Result): ResponsesState => {
       return {
         ...next,
         sheet: received(sheet, result.about, result.responses, result.sent),
-        answers: freedAnswers(answers, result.about, result.responses),
+        answers: removedAnswers(answers, result.about, result.responses),
         receipts: { ...state.receipts, [result.about]: result.responses },
       };
     }

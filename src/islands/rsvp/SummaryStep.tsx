@@ -65,17 +65,17 @@ export const SummaryStep = ({
   const silent = members.filter(({ id }) =>
     events.some((event) => responseOf(sheet, event.id, id) === null),
   );
-  const lacks = (eventId: number | null) =>
+  const isUnanswered = (eventId: number | null) =>
     missingAnswer(answers, questionsAbout(answers, eventId), members, sheet);
 
   const isReady = () => {
     const isEmpty = !events.some(isResponded);
     setEmpty(isEmpty);
     if (isEmpty) return false;
-    const unanswered = events.findIndex(({ id }) => lacks(id));
+    const unanswered = events.findIndex(({ id }) => isUnanswered(id));
     if (unanswered >= 0) onMissing(unanswered);
-    else setMissing(lacks(null));
-    return unanswered < 0 && !lacks(null);
+    else setMissing(isUnanswered(null));
+    return unanswered < 0 && !isUnanswered(null);
   };
   const send = useSubmit({
     responseSheet,

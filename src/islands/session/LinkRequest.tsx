@@ -20,7 +20,7 @@ const untouched: LinkRequestState = { isSent: false, failure: {} };
 type Props = { first?: LinkRequestState | undefined; onBack: () => void };
 
 /** A guest without link or code says a phone number; the couple sends the link to the number that it has stored. */
-export const LostLink = ({ first = untouched, onBack }: Props) => {
+export const LinkRequest = ({ first = untouched, onBack }: Props) => {
   const [state, setState] = useState(first);
   const [pending, setPending] = useState(false);
   const section = useRef<HTMLElement>(null);

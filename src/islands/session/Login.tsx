@@ -11,7 +11,7 @@ import { Notice } from '#islands/ui/Notice.tsx';
 
 import { AccessCode } from './AccessCode.tsx';
 import { type Help, HelpLine } from './HelpLine.tsx';
-import { LostLink, type LinkRequestState } from './LinkRequest.tsx';
+import { LinkRequest, type LinkRequestState } from './LinkRequest.tsx';
 import type { SignInGuest } from '#contract/guest-session.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
 import { useFreshPage } from '#islands/client/use-fresh-page.ts';
@@ -29,9 +29,9 @@ type Props = {
 
 export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
   const form = useRef<HTMLFormElement>(null);
-  const lostLinkButton = useRef<HTMLAnchorElement>(null);
+  const linkRequestButton = useRef<HTMLAnchorElement>(null);
   const [pending, setPending] = useState(false);
-  const [isLost, setLost] = useState(linkRequest !== undefined);
+  const [isLinkRequest, setLinkRequest] = useState(linkRequest !== undefined);
   const [failure, setFailure] = useState<SignInFailure | null>(rejected ?? null);
   useFreshPage();
 
@@ -43,8 +43,8 @@ export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
   }, [failure]);
 
   const backToLogin = () => {
-    flushSync(() => setLost(false));
-    lostLinkButton.current?.focus();
+    flushSync(() => setLinkRequest(false));
+    linkRequestButton.current?.focus();
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,7 +66,7 @@ export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
     <section
       className="card card-framed mx-auto max-w-form"
       aria-labelledby="login-title"
-      hidden={isLost}
+      hidden={isLinkRequest}
     >
       <h2 id="login-title" className="subtitle text-center">
         {login.title}
@@ -102,12 +102,12 @@ export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
       </form>
       <p className="mt-4 text-center">
         <a
-          ref={lostLinkButton}
+          ref={linkRequestButton}
           className="link inline-flex min-h-11 items-center"
           href="/rsvp?perdido"
           onClick={(event) => {
             event.preventDefault();
-            setLost(true);
+            setLinkRequest(true);
           }}
         >
           {linkRequestTexts.open}
@@ -119,7 +119,7 @@ export const Login = ({ help, link, notice, rejected, linkRequest }: Props) => {
   return (
     <>
       {loginForm}
-      {isLost && <LostLink first={linkRequest} onBack={backToLogin} />}
+      {isLinkRequest && <LinkRequest first={linkRequest} onBack={backToLogin} />}
     </>
   );
 };

@@ -11,7 +11,7 @@ const texts = offline.pass;
 const storageKey = 'convite:pass';
 
 /** The pages everybody sees that belong on the road. */
-const roadPages = ['/', '/accommodations'];
+const offlinePages = ['/', '/accommodations'];
 
 export const openPass = (host: HTMLElement) => {
   const save = host.querySelector<HTMLButtonElement>('.save')!;
@@ -40,12 +40,12 @@ export const openPass = (host: HTMLElement) => {
 
   const saveAll = async () => {
     save.disabled = true;
-    showMessage(texts.saving(1, pages.length + roadPages.length));
+    showMessage(texts.saving(1, pages.length + offlinePages.length));
     const notify = (progress: Progress) => {
       if (progress.state === 'saving') showMessage(texts.saving(progress.done + 1, progress.of));
     };
     await caches.delete(optOutCache);
-    const done = await savePages([...pages, ...roadPages], { pictures: true, notify });
+    const done = await savePages([...pages, ...offlinePages], { pictures: true, notify });
     save.disabled = false;
     if (!done) return showMessage(texts.unable, true);
     if (done.failed > 0) return showMessage(texts.failed, true);

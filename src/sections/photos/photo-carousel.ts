@@ -109,11 +109,11 @@ class PhotoCarousel extends HTMLElement {
     this.at = at;
     const slide = this.slides[at]!;
     const left = slide.offsetLeft - (this.track.clientWidth - slide.clientWidth) / 2;
-    this.track.scrollTo({ left, behavior: far || this.isCalm() ? 'auto' : 'smooth' });
+    this.track.scrollTo({ left, behavior: far || this.isIdle() ? 'auto' : 'smooth' });
     this.update();
   }
 
-  private isCalm() {
+  private isIdle() {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
 

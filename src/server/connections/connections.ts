@@ -22,14 +22,14 @@ export const watchConnections = (server: Server) => {
     if (draining) sendConnectionClose(res);
     res.on('close', () => {
       inProgress.get(req.socket)?.delete(res);
-      if (draining) closeQuiet(req.socket);
+      if (draining) closeIdle(req.socket);
     });
   });
 
-  const closeQuiet = (socket: Socket) => {
+  const closeIdle = (socket: Socket) => {
     if (inProgress.get(socket)?.size === 0) socket.destroySoon();
   };
-  const closeAllQuiet = () => [...inProgress.keys()].forEach(closeQuiet);
+  const closeAllIdle = () => [...inProgress.keys()].forEach(closeIdle);
 
   return {
     /** Accepts no new connection, and waits for unfinished answers up to a limit. */
@@ -37,7 +37,7 @@ export const watchConnections = (server: Server) => {
       draining = true;
       for (const answers of inProgress.values()) answers.forEach(sendConnectionClose);
       const timers = [
-        setTimeout(closeAllQuiet, linger),
+        setTimeout(closeAllIdle, linger),
         setTimeout(() => server.closeAllConnections(), deadline),
       ];
       await new Promise((resolve) => NetServer.prototype.close.call(server, resolve));

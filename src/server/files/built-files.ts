@@ -37,10 +37,10 @@ export const findBuiltFiles = (folder: string): Map<string, BuiltFile> => {
 const isCompressedCopy = (name: string, all: Set<string>) =>
   Object.values(suffixes).some((end) => name.endsWith(end) && all.has(name.slice(0, -end.length)));
 
-const addressOf = (name: string) => withoutHtmlEnding(`/${name.replaceAll('\\', '/')}`);
+const addressOf = (name: string) => withoutHtmlExtension(`/${name.replaceAll('\\', '/')}`);
 
 /** `/fotos/`, `/fotos.html` and `/fotos/index.html` are one page: `/fotos`. */
-export const withoutHtmlEnding = (address: string) =>
+export const withoutHtmlExtension = (address: string) =>
   address.replace(/(\/index)?\.html$/, '').replace(/(?<!\/)\/+$/, '') || '/';
 
 const describe = (folder: string, name: string, all: Set<string>): BuiltFile => {

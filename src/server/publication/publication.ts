@@ -8,7 +8,7 @@ import type { ShownSite } from '#api/site/site.ts';
 import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
-import { withoutHtmlEnding } from '../files/built-files.ts';
+import { withoutHtmlExtension } from '../files/built-files.ts';
 import { openMemoryLimit } from '../files/memory-limit.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
 import { type FileResponse, prepareFile } from '../files/file-response.ts';
@@ -103,7 +103,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
     prepare,
     /** Answers when this address is a public page; returns whether it was. */
     serve: (req: IncomingMessage, res: ServerResponse, pathname: string) => {
-      const address = files.has(pathname) ? pathname : withoutHtmlEnding(pathname);
+      const address = files.has(pathname) ? pathname : withoutHtmlExtension(pathname);
       return send(req, res, address, address === '/404' ? 404 : 200);
     },
     notFound: (req: IncomingMessage, res: ServerResponse) => {

@@ -4,7 +4,7 @@ import type { SendMarker } from './send-marker.ts';
 import { notConnected, notOnWhatsApp, providerDown, rejection, uncertain } from './send-errors.ts';
 
 const lookUpMs = 4000;
-const acknowledgeMs = 15_000;
+const receiptTimeoutMs = 15_000;
 
 export type Line = {
   sock: WASocket;
@@ -44,24 +44,24 @@ const dispatch = async (
     return notConnected;
   }
   // Registered before sending: the answer may arrive immediately.
-  const answer = sock.waitForMessage<BinaryNode>(id, acknowledgeMs);
+  const answer = sock.waitForMessage<BinaryNode>(id, receiptTimeoutMs);
   answer.catch(() => undefined);
   const sending = sock
     .sendMessage(jid, { text, linkPreview: null }, { messageId: id })
     .finally(note.end);
-  let isHandedOver = false;
+  let isSubmitted = false;
   const work = sending.then(() => {
-    isHandedOver = true;
+    isSubmitted = true;
     return answer;
   });
   try {
-    const received = await within(acknowledgeMs, over, work);
+    const received = await within(receiptTimeoutMs, over, work);
     if (received === 'late' || received === 'over' || received === undefined) return uncertain;
     const error = Number(received.attrs['error']);
     return error ? rejection(error) : { state: 'accepted', id };
   } catch (error) {
     // Once it has been handed over, only an answer tells the outcome.
-    return (isHandedOver ? undefined : notSent(error)) ?? uncertain;
+    return (isSubmitted ? undefined : notSent(error)) ?? uncertain;
   }
 };
 

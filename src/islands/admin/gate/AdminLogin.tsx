@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { gateTexts as texts } from '#content/texts/admin-gate.ts';
+import { loginTexts as texts } from '#content/texts/admin-gate.ts';
 import { signInAdmin } from '#contract/admin-session.ts';
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { $session } from '#islands/stores/session.ts';

@@ -7,14 +7,14 @@ import { defineElement } from '#islands/client/define-element.ts';
  */
 class RequireAdmin extends HTMLElement {
   connectedCallback() {
-    addEventListener('pageshow', this.#recheck);
+    addEventListener('pageshow', this.#checkAgain);
   }
 
   disconnectedCallback() {
-    removeEventListener('pageshow', this.#recheck);
+    removeEventListener('pageshow', this.#checkAgain);
   }
 
-  #recheck = ({ persisted }: PageTransitionEvent) => {
+  #checkAgain = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void this.#check();
   };
 

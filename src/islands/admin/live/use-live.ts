@@ -45,22 +45,22 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
   });
 
   useEffect(() => {
-    const gathered = combineChanges({
+    const combined = combineChanges({
       refresh: (change) => migrateDatabase(change),
       onPending: setPending,
     });
-    changes.current = gathered;
+    changes.current = combined;
     // What waits may concern another section than the one that is open.
     const menu = combineChanges({ refresh: refreshMenuCounts, onPending: () => undefined });
     const onChange = (change: LiveChange) => {
       menu.add(change);
       const part = changeWithin(change, about);
-      if (part) gathered.add(part);
+      if (part) combined.add(part);
     };
     const stop = watchChanges({ address: '/api/admin/live', since, onChange, onState: setState });
     return () => {
       stop();
-      gathered.stop();
+      combined.stop();
       menu.stop();
     };
   }, [since, about]);

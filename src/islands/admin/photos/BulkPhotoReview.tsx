@@ -93,7 +93,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
     }
   };
 
-  const isLong = photos.length % photosPerPage === 0;
+  const isCollapsible = photos.length % photosPerPage === 0;
   return (
     <div aria-busy={isPending}>
       <p className="hint mb-3">{texts.how[status]}</p>
@@ -109,7 +109,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
           />
         ))}
       </ul>
-      {isLong && (
+      {isCollapsible && (
         <p className="mt-4 text-center">
           <Button
             variant="text"

@@ -15,7 +15,7 @@ const calls = api.api.admin.privacy.groups[':id'];
 /** Export of a group's data, for a member who asks for it, and its erasure. */
 export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) => {
   const [selected, setSelected] = useState('');
-  const [erasing, setErasing] = useState(false);
+  const [eraseOpen, setEraseOpen] = useState(false);
   const [erased, setErased] = useState(0);
   const selection = useRef<HTMLSelectElement>(null);
   const group = groups.find(({ id }) => String(id) === selected);
@@ -66,23 +66,23 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
             fileName={texts.fileName('json')}
             fetchFile={async () => calls['export.json'].$get({ param })}
           />
-          <Button variant="danger" onClick={() => setErasing(true)}>
+          <Button variant="danger" onClick={() => setEraseOpen(true)}>
             {texts.erase}
           </Button>
         </div>
       )}
-      {group && erasing && (
+      {group && eraseOpen && (
         <EraseGroup
           group={group}
           backupsUntil={backupsUntil}
           onErased={(view) => {
-            setErasing(false);
+            setEraseOpen(false);
             setSelected('');
             toast({ title: texts.erased });
             onChanged(view);
             setErased(erased + 1);
           }}
-          onClose={() => setErasing(false)}
+          onClose={() => setEraseOpen(false)}
         />
       )}
     </section>

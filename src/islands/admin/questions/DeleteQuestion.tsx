@@ -11,7 +11,7 @@ export const DeleteQuestion = ({ question, onDone, onClose }: Props) => (
     description={
       <>
         <p className="text-ink wrap-anywhere">{texts.deleteQuestion(question.text)}</p>
-        <p className="mt-2">{texts.deleteTakes(question.answered)}</p>
+        <p className="mt-2">{texts.deleteIncludes(question.answered)}</p>
       </>
     }
     remove={() => deleteQuestion(question.id)}

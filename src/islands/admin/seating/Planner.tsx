@@ -96,7 +96,7 @@ const nobody: readonly Part[] = [];
 export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }: Props) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
-  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [seenAt, setSeenAt] = useState<number | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const notSeated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
@@ -134,12 +134,12 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
     // A filter hides it, or its table is not open in the room view.
     flushSync(() => {
       setUnfiltered(unfiltered + 1);
-      setLookedAt(part.table);
+      setSeenAt(part.table);
     });
     showCard(partKey(part));
   };
 
-  const looked = tables.find(({ id }) => id === lookedAt);
+  const seen = tables.find(({ id }) => id === seenAt);
   const cardOf = (table: TableView) => (
     <TableCard
       key={table.id}
@@ -176,8 +176,8 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
         <FloorPlan
           plan={plan}
           state={state}
-          selected={lookedAt}
-          onChoose={({ id }) => setLookedAt(id === lookedAt ? null : id)}
+          selected={seenAt}
+          onChoose={({ id }) => setSeenAt(id === seenAt ? null : id)}
         />,
       ),
     },
@@ -211,7 +211,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
           </div>
         </div>
         <div className="plan-side">
-          {view === 'floor' && looked && <ul aria-label={looked.name}>{cardOf(looked)}</ul>}
+          {view === 'floor' && seen && <ul aria-label={seen.name}>{cardOf(seen)}</ul>}
           <WithoutTable
             key={unfiltered}
             plan={plan}

@@ -45,7 +45,7 @@ export const withStep = (plan: PlanView, step: Step): PlanView => {
 export const withoutStep = (plan: PlanView, step: Step): PlanView => withStep(plan, reversed(step));
 
 /** Unchanged items keep their identity, so that their cards do not render again. */
-const sameOf = <Thing extends { id: number }>(before: Thing[], after: Thing[]): Thing[] => {
+const sameOf = <Item extends { id: number }>(before: Item[], after: Item[]): Item[] => {
   const known = new Map(before.map((value) => [value.id, value]));
   const items = after.map((value) => {
     const old = known.get(value.id);

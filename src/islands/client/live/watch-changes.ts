@@ -38,7 +38,7 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
     source = undefined;
   };
 
-  const lose = () => {
+  const disconnect = () => {
     close();
     works = false;
     onState('lost');
@@ -69,7 +69,7 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
     opened.addEventListener('beat', received);
     opened.addEventListener('error', () => {
       const rejected = opened.readyState === EventSource.CLOSED;
-      lose();
+      disconnect();
       again = setTimeout(open, backoffMs(attempts++, backoff));
       // The request for the data will tell why: the session may be over.
       if (rejected) onChange(anyChange);
@@ -91,7 +91,7 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
   const stops = [
     on(document, 'visibilitychange', resume),
     on(window, 'focus', resume),
-    on(window, 'offline', lose),
+    on(window, 'offline', disconnect),
     on(window, 'online', resume),
   ];
   open();

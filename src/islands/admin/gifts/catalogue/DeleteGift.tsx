@@ -12,7 +12,7 @@ export const DeleteGift = ({ gift: { id, name }, onDone, onClose }: Props) => (
     description={
       <>
         <p className="text-ink">{texts.deleteQuestion(name)}</p>
-        <p className="mt-2">{texts.deleteTakes}</p>
+        <p className="mt-2">{texts.deleteIncludes}</p>
       </>
     }
     remove={() => call(api.api.admin.gifts[':id'].$delete({ param: { id: `${id}` } }))}

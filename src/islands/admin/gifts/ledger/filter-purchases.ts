@@ -1,5 +1,5 @@
 import type { AdminPurchase } from '#contract/gift-views.ts';
-import { isUnthanked } from '#domain/gifts/ledger.ts';
+import { needsThanks } from '#domain/gifts/ledger.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 import type { PurchaseStatus } from '#domain/gifts/purchases.ts';
 
@@ -21,6 +21,6 @@ export const filterPurchases = (
       (known) => known.toLowerCase().includes(number),
     );
   const isInState = (purchase: AdminPurchase) =>
-    state === '' || (state === 'unthanked' ? isUnthanked(purchase) : purchase.status === state);
+    state === '' || (state === 'unthanked' ? needsThanks(purchase) : purchase.status === state);
   return purchases.filter((purchase) => isInState(purchase) && matchesQuery(purchase));
 };

@@ -38,14 +38,14 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
   const members = useFieldArray({ control: form.control, name: 'members', keyName: 'key' });
   const [unsaved, setConfirmExit] = useState<RemovedMember | null>(null);
   const [confirmClose, setConfirmClose] = useState(false);
-  const adder = useRef<HTMLButtonElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const { errors, isSubmitting, isDirty } = form.formState;
 
   const remove = (index: number) => {
     const { id, name } = form.getValues(`members.${index}`);
     if (id !== undefined) return setConfirmExit({ id, name });
     members.remove(index);
-    adder.current?.focus();
+    addButton.current?.focus();
   };
 
   const memberLeft = ({ id }: RemovedMember, stored: GroupView | undefined) => {
@@ -89,7 +89,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
             />
           ))}
           <div>
-            <Button ref={adder} variant="quiet" onClick={() => members.append(newMember())}>
+            <Button ref={addButton} variant="quiet" onClick={() => members.append(newMember())}>
               {texts.addPerson}
             </Button>
           </div>

@@ -18,7 +18,7 @@ type Props = { outbox: Outbox; onResults: (campaignId: number) => void };
 /** State of sending; hidden until the first message. */
 export const OutboxStrip = ({ outbox, onResults }: Props) => {
   const { view, failure, retry, loading, stop, resume, empty } = outbox;
-  const [clearing, setClearing] = useState(false);
+  const [confirmClear, setConfirmClear] = useState(false);
   if (failure)
     return <LoadFailure title={`${texts.loadFailed}.`} message={failure} onRetry={retry} />;
   const counts = view && currentCounts(view.campaigns);
@@ -63,21 +63,21 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
           </Button>
         )}
         {view.waiting > 0 && (
-          <Button variant="text" onClick={() => setClearing(true)}>
+          <Button variant="text" onClick={() => setConfirmClear(true)}>
             {texts.empty}
           </Button>
         )}
       </div>
-      {clearing && (
+      {confirmClear && (
         <ConfirmDialog
-          title={sendingTexts.clearing.title}
-          description={sendingTexts.clearing.description(view.waiting)}
+          title={sendingTexts.confirmClear.title}
+          description={sendingTexts.confirmClear.description(view.waiting)}
           confirm={texts.empty}
           onConfirm={() => {
-            setClearing(false);
+            setConfirmClear(false);
             void empty();
           }}
-          onClose={() => setClearing(false)}
+          onClose={() => setConfirmClear(false)}
         />
       )}
     </section>

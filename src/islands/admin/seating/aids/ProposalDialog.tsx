@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dialogTexts } from '#content/texts/dialog.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import { occupancyOf, type Part } from '#domain/seating/seating.ts';
-import { type Proposal, suggestSeating } from '#domain/seating/proposal.ts';
+import { type Proposal, seatingSuggestion } from '#domain/seating/proposal.ts';
 import type { Live } from '#islands/admin/live/use-live.ts';
 import { UpdatesNotice } from '#islands/admin/live/UpdatesNotice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -17,7 +17,7 @@ type Props = { plan: Plan; state: PlanState; live: Live; onClose: () => void };
 
 /** Shows who would sit where; only then is it applied, in one step. */
 export const ProposalDialog = ({ plan, state, live, onClose }: Props) => {
-  const proposal = useMemo(() => suggestSeating(plan), [plan]);
+  const proposal = useMemo(() => seatingSuggestion(plan), [plan]);
   const { assigned, left } = proposal;
 
   const apply = () => {

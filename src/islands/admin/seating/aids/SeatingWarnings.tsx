@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
 import type { Part } from '#domain/seating/seating.ts';
 import type { SeatingAlert } from '#domain/seating/warnings.ts';
-import { suggestSeat } from '#domain/seating/proposal.ts';
+import { seatSuggestion } from '#domain/seating/proposal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { partKey, type Plan } from '../plan.ts';
 
@@ -132,7 +132,7 @@ const Assign = ({
   plan,
   onAssign,
 }: Pick<LineProps, 'plan' | 'onAssign'> & { part: Part }) => {
-  const suggestion = useMemo(() => suggestSeat(plan, part), [plan, part]);
+  const suggestion = useMemo(() => seatSuggestion(plan, part), [plan, part]);
   const table = plan.tables.find(({ id }) => id === suggestion?.table);
   return suggestion && table ? (
     <Button variant="quiet" onClick={() => onAssign([{ ...suggestion, table: null }], table.id)}>

@@ -7,11 +7,11 @@ const most = 40;
 export const chairPositions = ({ kind, width, height }: Shape, capacity: number): Position[] => {
   const count = Math.min(capacity, most);
   if (kind === 'long') {
-    const [above, below] = [Math.ceil(count / 2), Math.floor(count / 2)];
+    const [above, under] = [Math.ceil(count / 2), Math.floor(count / 2)];
     const row = (chairs: number, y: number) =>
       Array.from({ length: chairs }, (_, at) => ({ x: ((at + 0.5) / chairs - 0.5) * width, y }));
     const y = height / 2 + reach / 2;
-    return [...row(above, -y), ...row(below, y)];
+    return [...row(above, -y), ...row(under, y)];
   }
   const radius = width / 2 + (kind === 'tent' ? -reach : reach / 2);
   return Array.from({ length: count }, (_, at) => {
