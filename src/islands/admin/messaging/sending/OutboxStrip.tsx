@@ -70,8 +70,8 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
       </div>
       {confirmClear && (
         <ConfirmDialog
-          title={sendingTexts.confirmClear.title}
-          description={sendingTexts.confirmClear.description(view.waiting)}
+          title={sendingTexts.clearing.title}
+          description={sendingTexts.clearing.description(view.waiting)}
           confirm={texts.empty}
           onConfirm={() => {
             setConfirmClear(false);
