@@ -62,7 +62,7 @@ export type PhotosSummaryView = {
   approved: number;
   hidden: number;
   /** Still arriving, or being prepared. */
-  uploading: number;
+  onTheWay: number;
   bytes: number;
   /** Of the disk. */
   free: number;

@@ -9,7 +9,7 @@ import { isOwn } from '#islands/client/offline/own-answer.ts';
 import { otherSizes } from './assets-in.ts';
 import { built } from './built.ts';
 import {
-  departuresNow,
+  readSignOutCount,
   clearIfSignedOut,
   keepAsset,
   keepGuestPage,
@@ -63,7 +63,7 @@ const isFromSite = (answer: Response) =>
 /** The page from the server; without an answer the cached one, with a note that says so. */
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
-  const since = departuresNow();
+  const since = readSignOutCount();
   const requested = clearIfSignedOut(fetch(request));
   // A step of its own, of a form without scripts, is not what the page begins with.
   if (new URL(request.url).search === '') {

@@ -22,10 +22,10 @@ const roomForAssets = 400;
  * Number of sign-ins and sign-outs. A page that was requested before the last of them must not be
  * put back into the cache.
  */
-let sendTimes = 0;
+let signOutCount = 0;
 
 export const clearGuest = async () => {
-  sendTimes += 1;
+  signOutCount += 1;
   await caches.delete(guestCache);
 };
 
@@ -49,14 +49,14 @@ export const clearExpiredSession = async () => {
  * deleted first. A service worker cannot read a redirect: the server is asked then.
  */
 export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Response> => {
-  const since = sendTimes;
+  const since = signOutCount;
   const answer = await requested;
   const says =
     answer.type === 'opaqueredirect'
       ? await fetch('/api/rsvp/guest').catch(() => undefined)
       : answer;
   // A sign-in or sign-out meanwhile is newer than this answer.
-  if (says && isSignedOut(says) && since === sendTimes) await clearExpiredSession();
+  if (says && isSignedOut(says) && since === signOutCount) await clearExpiredSession();
   return answer;
 };
 
@@ -74,16 +74,16 @@ export const completeSignOut = async (): Promise<boolean> => {
 /** Whether the server made the page for a group: only such pages are cached for it. */
 const isPersonal = (answer: Response) => answer.headers.get('x-convite-for') === 'guest';
 
-/** @param since what `departuresNow` said when the page was asked for */
+/** @param since what `readSignOutCount` said when the page was asked for */
 export const keepGuestPage = async (path: string, answer: Response, since: number) => {
-  if (!isGuestPage(path) || since !== sendTimes || !answer.ok || !isPersonal(answer)) return;
+  if (!isGuestPage(path) || since !== signOutCount || !answer.ok || !isPersonal(answer)) return;
   if (await caches.has(optOutCache)) return;
   const guest = await caches.open(guestCache);
   await guest.put(path, await stamped(answer, new Date()));
-  if (since !== sendTimes) await caches.delete(guestCache);
+  if (since !== signOutCount) await caches.delete(guestCache);
 };
 
-export const departuresNow = () => sendTimes;
+export const readSignOutCount = () => signOutCount;
 
 let isYielding = false;
 

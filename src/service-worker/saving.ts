@@ -1,7 +1,7 @@
 import { guestCache, type Progress, type Wish } from '#islands/client/offline/caches.ts';
 import { assetsIn, picturesIn } from './assets-in.ts';
 import {
-  departuresNow,
+  readSignOutCount,
   clearIfSignedOut,
   mustYield,
   keepAssets,
@@ -25,7 +25,7 @@ export const savePages = async (
 };
 
 const savePage = async (page: string, pictures: Save['pictures']): Promise<number> => {
-  const since = departuresNow();
+  const since = readSignOutCount();
   const answer = await clearIfSignedOut(
     fetch(page, { redirect: 'manual', credentials: 'same-origin' }),
   );

@@ -71,7 +71,7 @@ export const photosOnce = async (couple: Browser, count: number): Promise<AdminP
   await vi.waitFor(
     async () => {
       const { json } = await couple.get('/api/admin/photos/summary');
-      expect(json).toMatchObject({ uploading: 0 });
+      expect(json).toMatchObject({ onTheWay: 0 });
       expect((await couple.get('/api/admin/photos')).json).toHaveLength(count);
     },
     { timeout: 30_000, interval: 50 },

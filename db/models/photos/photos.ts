@@ -168,7 +168,7 @@ export const countPhotos = (db: Db) => {
     pending: countOf('pending'),
     approved: countOf('approved'),
     hidden: countOf('hidden'),
-    uploading: countOf('uploading') + countOf('processing'),
+    onTheWay: countOf('uploading') + countOf('processing'),
     bytes: rows
       .filter(({ status }) => isReviewed(status))
       .reduce((total, { bytes }) => total + bytes, 0),

@@ -50,7 +50,7 @@ describe('the album', () => {
     expect(left[0]!.id).toBe(ids[2]);
     expect((await couple.get('/api/admin/photos?status=hidden')).json).toHaveLength(1);
     expect((await couple.get('/api/admin/photos/summary')).json).toMatchObject({
-      ...{ pending: 0, approved: 68, hidden: 1, uploading: 0, bytes: 69 },
+      ...{ pending: 0, approved: 68, hidden: 1, onTheWay: 0, bytes: 69 },
       free: expect.any(Number),
     });
   });

@@ -51,7 +51,7 @@ export const PhotosScreen = ({ pending, links, events, albumFrom, mark, ...first
         <p className="text-muted">{texts.about}</p>
         <LiveNote live={live} />
       </header>
-      {summary.uploading > 0 && <p className="hint mb-2">{texts.uploading(summary.uploading)}</p>}
+      {summary.onTheWay > 0 && <p className="hint mb-2">{texts.uploading(summary.onTheWay)}</p>}
       <Tabs
         label={texts.tabs}
         tabs={reviewedStatuses.map((status) => ({
