@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { isCachedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { contentHash } from './content-hash.ts';
 import { applicationId, assertValid, checkDatabase } from './check-database.ts';
+import { backupTexts } from '#domain/texts/host.ts';
 import { StartupError } from './startup-error.ts';
 
 /** What a backup copies: the wedding's file and the folder of its pictures. */
@@ -67,8 +68,7 @@ const addPictures = (copy: Database.Database, uploads: string) => {
   addAll();
 };
 
-const notComplete = (file: string) =>
-  new StartupError(`${file} no es un respaldo de Convite, o no está completo.`);
+const notComplete = (file: string) => new StartupError(backupTexts.notComplete(file));
 
 /**
  * Reads a backup from its first to its last byte.

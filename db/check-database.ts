@@ -1,14 +1,12 @@
 import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { databaseTexts as texts } from '#domain/texts/host.ts';
 import { sizeOf } from './durable-files.ts';
 import { assertSupportedVersion } from './migrate.ts';
 import { StartupError } from './startup-error.ts';
 
 /** 'Conv': marks a file as ours in SQLite's own header. */
 export const applicationId = 0x436f6e76;
-
-const notModified = 'No se ha modificado.';
-const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta con DATA_DIR.';
 
 /**
  * Refuses any file that is not a sound wedding database of this version or an older one, and leaves it
@@ -17,7 +15,7 @@ const fallback = 'Restaure un respaldo (npm run restore) o indique otra carpeta 
  */
 export const checkDatabase = (file: string) => {
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new StartupError(`${file} es una carpeta y debe ser un archivo. ${notModified}`);
+    throw new StartupError(texts.isFolder(file));
   }
   const hasLog = (sizeOf(`${file}-wal`) ?? 0) > 0;
   if (!sizeOf(file)) {
@@ -38,10 +36,7 @@ export const checkDatabase = (file: string) => {
 };
 
 /** The last committed writes are in the log alone: SQLite would discard it together with the lost file. */
-const hasNoLog = (file: string) =>
-  new StartupError(
-    `${file} está vacío o no está, pero su diario ${file}-wal sí. ${notModified} ${fallback}`,
-  );
+const hasNoLog = (file: string) => new StartupError(texts.onlyLog(file));
 
 const open = (file: string, readonly: boolean) => {
   try {
@@ -56,27 +51,19 @@ const invalid = (file: string, cause: unknown) => {
   const damaged = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'].some((known) => code.startsWith(known));
   if (damaged) return notValid(file, cause);
   return new StartupError(
-    code.startsWith('SQLITE_BUSY')
-      ? `${file} está en uso por otro programa.`
-      : `No se puede abrir ${file} (${code}). Revise los permisos y el espacio del disco, o indique ` +
-          'otra carpeta con DATA_DIR.',
+    code.startsWith('SQLITE_BUSY') ? texts.otherProgram(file) : texts.notOpened(file, code),
     { cause },
   );
 };
 
 const notValid = (file: string, cause?: unknown) =>
-  new StartupError(
-    `${file} no es una base de datos de SQLite o está dañada. ${notModified} ${fallback}`,
-    { cause },
-  );
+  new StartupError(texts.damaged(file), { cause });
 
 const assertOwn = (sqlite: Database.Database, file: string) => {
   const id = sqlite.pragma('application_id', { simple: true });
   const tables = sqlite.prepare('select count(*) from sqlite_master').pluck().get();
   if (id !== applicationId && tables !== 0) {
-    throw new StartupError(
-      `${file} es una base de datos de otro programa. ${notModified} Indique otra carpeta con DATA_DIR.`,
-    );
+    throw new StartupError(texts.ofOtherProgram(file));
   }
 };
 

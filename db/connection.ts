@@ -9,6 +9,7 @@ import { fillPhoneColumns } from './member-phones.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 import { clearEverySnapshot, clearSnapshotsOf, clearVersionsOf, snapshotOf } from './snapshots.ts';
+import { databaseTexts as texts } from '#domain/texts/host.ts';
 import { StartupError } from './startup-error.ts';
 import { assertRoomForMigration } from './full-copy.ts';
 
@@ -45,9 +46,7 @@ const configure = (sqlite: Database.Database) => {
     sqlite.pragma(`${name} = ${expected}`);
     const actual: unknown = sqlite.pragma(name, { simple: true });
     if (actual !== expected) {
-      throw new StartupError(
-        `SQLite no aceptó ${name} = ${expected} (quedó en ${String(actual)}).`,
-      );
+      throw new StartupError(texts.pragma(name, expected, actual));
     }
   }
 };
@@ -63,11 +62,7 @@ export const openDatabase = (file: string): OpenDatabase => {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
     sqlite = new Database(file);
   } catch (error) {
-    throw new StartupError(
-      `No se puede escribir en ${path.dirname(file)}. Revise los permisos o indique otra ` +
-        'carpeta con DATA_DIR.',
-      { cause: error },
-    );
+    throw new StartupError(texts.notWritable(path.dirname(file)), { cause: error });
   }
   try {
     configure(sqlite);

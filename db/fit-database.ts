@@ -5,6 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { sizeOf } from './durable-files.ts';
 import { applicationId, assertValid } from './check-database.ts';
 import { pendingMigrations } from './migrate.ts';
+import { releaseTexts as texts } from '#domain/texts/host.ts';
 import { lockDatabase, replaceDatabase, extractDatabase } from './restore.ts';
 import { newSnapshotName } from './snapshots.ts';
 import { StartupError } from './startup-error.ts';
@@ -38,33 +39,22 @@ export const fitDatabase = (release: string, database: string, option?: Option):
   if (!sizeOf(database)) return null;
   const migrations = migrationsOf(release);
   const pending = pendingIn(database, migrations);
-  if (pending === undefined) throw new StartupError(`No se puede leer ${database}. ${unchanged}`);
+  if (pending === undefined) throw new StartupError(texts.notRead(database));
   if (pending === 0 || (pending > 0 && option === 'now')) return null;
   const reasons =
     pending < 0 ? ['before-migration', 'before-forward'] : /* was set aside */ ['before-back'];
   const copy = newestCompatible(database, reasons, migrations);
   if (!copy) {
     if (pending > 0) return null;
-    throw new StartupError(
-      'Esa versión no lee la base de datos de ahora, y no hay una copia completa de antes del cambio. ' +
-        unchanged,
-    );
+    throw new StartupError(texts.noCopy);
   }
-  if (option !== 'copy') throw new StartupError(question(copy, pending < 0));
+  if (option !== 'copy') {
+    throw new StartupError(pending < 0 ? texts.backNeedsCopy(copy) : texts.forwardHasCopy(copy));
+  }
   const aside = newSnapshotName(database, pending < 0 ? 'before-back' : 'before-forward');
   replace(database, copy, aside);
   return { copy, aside };
 };
-
-const unchanged = 'No se ha cambiado nada.';
-
-const question = (copy: string, isBack: boolean) =>
-  isBack
-    ? `Esa versión no lee la base de datos de ahora. Puede volver con la copia de antes del cambio, ${copy}: ` +
-      'lo que se respondió desde entonces no está en ella, y queda aparte. ' +
-      `${unchanged} Para hacerlo: convite back --copy`
-    : `Al volver atrás quedó aparte otra base de datos: ${copy}. ${unchanged} Elija: ` +
-      'convite forward --now (sigue con la de ahora) o convite forward --copy (vuelve a esa; la de ahora queda aparte).';
 
 /** Negative when a newer release wrote it; undefined when it cannot be read. */
 const pendingIn = (file: string, migrations: Migrations): number | undefined => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { databaseTexts as texts } from '#domain/texts/host.ts';
 import { moveAndSync, sizeOf } from './durable-files.ts';
 import { assertValid } from './check-database.ts';
 import { StartupError } from './startup-error.ts';
@@ -46,11 +47,8 @@ export const assertRoomForMigration = (database: string) => {
   const { bavail, bsize } = statfsSync(path.dirname(database));
   if (bavail * bsize >= needed) return;
   const megabytes = (count: number) => Math.ceil(count / 1_000_000);
-  throw new StartupError(
-    `No queda espacio para cambiar de versión: hacen falta ${megabytes(needed)} MB libres en ` +
-      `${path.dirname(database)}, y hay ${Math.floor((bavail * bsize) / 1_000_000)}. ` +
-      'No se ha modificado nada. Libere espacio y vuelva a intentarlo.',
-  );
+  const free = Math.floor((bavail * bsize) / 1_000_000);
+  throw new StartupError(texts.noRoom(path.dirname(database), megabytes(needed), free));
 };
 
 const dataVersion = (sqlite: Database.Database): unknown =>
@@ -73,7 +71,7 @@ const assertCopied = (file: string, rows: Record<string, unknown> | undefined) =
   try {
     assertValid(copy, file, 'quick_check');
     if (rows && JSON.stringify(countRows(copy)) !== JSON.stringify(rows)) {
-      throw new StartupError(`${file} no tiene las mismas filas que la base de datos.`);
+      throw new StartupError(texts.otherRows(file));
     }
   } finally {
     copy.close();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { databaseTexts } from '#domain/texts/host.ts';
 import { StartupError } from './startup-error.ts';
 
 const bundled = readMigrationFiles.bind(undefined, {
@@ -44,10 +45,7 @@ export const assertSupportedVersion = (
   migrations: readonly Migration[] = bundled(),
 ) => {
   if (pendingMigrations(sqlite, migrations) < 0) {
-    throw new StartupError(
-      'La base de datos fue creada por una versión más nueva de Convite. No se ha modificado. ' +
-        'Instale esa versión o una posterior.',
-    );
+    throw new StartupError(databaseTexts.newer);
   }
 };
 
@@ -78,9 +76,7 @@ export const migrateDatabase = (
       note.run(hash, folderMillis);
     }
     if ((sqlite.pragma('foreign_key_check') as unknown[]).length > 0) {
-      throw new StartupError(
-        'La migración dejaría referencias rotas en la base de datos. No se ha modificado.',
-      );
+      throw new StartupError(databaseTexts.brokenReferences);
     }
   });
   try {

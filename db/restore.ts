@@ -16,6 +16,7 @@ import Database from 'better-sqlite3';
 import { picturesIn } from './backup.ts';
 import { keepAccess, readAccess, type CurrentAccess, type SavedAccess } from './current-access.ts';
 import { moveAndSync, sync } from './durable-files.ts';
+import { databaseTexts } from '#domain/texts/host.ts';
 import { StartupError } from './startup-error.ts';
 
 /** No other process has the file open until `release`. */
@@ -67,11 +68,7 @@ export const lockDatabase = (file: string): DatabaseLock => {
   };
 };
 
-const inUse = (file: string) =>
-  new StartupError(
-    `${file} está en uso. Detenga el sitio (systemctl stop convite) y vuelva a intentarlo. ` +
-      'No se ha cambiado nada.',
-  );
+const inUse = (file: string) => new StartupError(databaseTexts.inUse(file));
 
 const isDatabase = (file: string): boolean => {
   const begin = Buffer.alloc(16);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { StartupError } from '#db/startup-error.ts';
+import { settingTexts as texts } from '#domain/texts/host.ts';
 import { isRecipient, type BackupSeal } from '#gateways/backups/encrypted-file.ts';
 import { requireMinPassword } from './access/admin-password.ts';
 
@@ -77,13 +78,13 @@ export const readConfig = (env: Env): Config => {
 const optional = (value: string | undefined) => value?.trim() || undefined;
 
 const reject = (name: string, value: string, expected: string): never => {
-  throw new StartupError(`${name}=${value} no sirve: ${expected}.`);
+  throw new StartupError(texts.rejected(name, value, expected));
 };
 
 const readPort = (value: string | undefined, name = 'PORT'): number => {
   const text = optional(value) ?? '4321';
   const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  return port <= 65535 ? port : reject(name, text, 'debe ser un número entre 0 y 65535');
+  return port <= 65535 ? port : reject(name, text, texts.port);
 };
 
 const readSiteUrl = (value: string | undefined, port: number): string => {
@@ -93,17 +94,12 @@ const readSiteUrl = (value: string | undefined, port: number): string => {
     url &&
     /^https?:$/.test(url.protocol) &&
     `${url.pathname}${url.search}${url.hash}${url.username}` === '/';
-  return isOrigin
-    ? url.origin
-    : reject('SITE_URL', text, 'debe ser la dirección pública sin ruta, como https://boda.example');
+  return isOrigin ? url.origin : reject('SITE_URL', text, texts.siteUrl);
 };
 
 const oneOf = <T extends string>(name: string, value: string | undefined, allowed: [T, ...T[]]) => {
   const text = optional(value) ?? allowed[0];
-  return (
-    allowed.find((option) => option === text) ??
-    reject(name, text, `debe ser ${allowed.join(' o ')}`)
-  );
+  return allowed.find((option) => option === text) ?? reject(name, text, texts.oneOf(allowed));
 };
 
 const readAdmin = (env: Env): Config['admin'] => {
@@ -111,7 +107,7 @@ const readAdmin = (env: Env): Config['admin'] => {
   const password = optional(env.ADMIN_PASSWORD);
   if (!username && !password) return undefined;
   if (username && password) return { username, password: requireMinPassword(password) };
-  throw new StartupError('ADMIN_USERNAME y ADMIN_PASSWORD van juntas: falta una de las dos.');
+  throw new StartupError(texts.adminIncomplete);
 };
 
 const passphraseMinimum = 12;
@@ -120,17 +116,15 @@ const readBackupSeal = (env: Env): BackupSeal | undefined => {
   const passphrase = optional(env.BACKUP_PASSPHRASE);
   const recipients = optional(env.BACKUP_RECIPIENTS)?.split(/[\s,]+/u);
   if (passphrase && recipients) {
-    throw new StartupError(
-      'BACKUP_PASSPHRASE y BACKUP_RECIPIENTS no van juntas: elija una de las dos.',
-    );
+    throw new StartupError(texts.oneBackupKey);
   }
   // The passphrase itself stays out of the log.
   if (passphrase && passphrase.length < passphraseMinimum) {
-    throw new StartupError(`BACKUP_PASSPHRASE necesita al menos ${passphraseMinimum} caracteres.`);
+    throw new StartupError(texts.passphrase(passphraseMinimum));
   }
   for (const recipient of recipients ?? []) {
     if (!isRecipient(recipient)) {
-      throw new StartupError('BACKUP_RECIPIENTS deben ser claves públicas de age (age1…).');
+      throw new StartupError(texts.recipients);
     }
   }
   return passphrase ? { passphrase } : recipients && { recipients };
@@ -144,7 +138,7 @@ const readService = (env: Env, name: string, fallback: string): string => {
   const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
   return encrypted || loopback
     ? text.replace(/(?<!\/)\/+$/, '')
-    : reject(name, text, 'debe usar https, o http solo dentro de esta misma máquina');
+    : reject(name, text, texts.service);
 };
 
 const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey'> => {
@@ -154,13 +148,13 @@ const readWhatsApp = (env: Env): Pick<Config['whatsapp'], 'socketUrl' | 'rootKey
   if (!rootKey || !isHere(socketUrl)) return { socketUrl };
   return /^[\da-f]{64}$/iu.test(rootKey)
     ? { socketUrl, rootKey }
-    : reject('WA_ROOT_KEY', rootKey, 'deben ser 64 cifras hexadecimales');
+    : reject('WA_ROOT_KEY', rootKey, texts.rootKey);
 };
 
 const readSeconds = (env: Env, name: string): number | undefined => {
   const text = optional(env[name]);
   if (text === undefined) return undefined;
-  return /^\d{1,5}$/u.test(text) ? Number(text) : reject(name, text, 'deben ser segundos');
+  return /^\d{1,5}$/u.test(text) ? Number(text) : reject(name, text, texts.seconds);
 };
 
 /** Whether an outside service is played by this machine. */

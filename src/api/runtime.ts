@@ -7,6 +7,7 @@ import { hasAdmin, saveAdmin } from '#db/models/access/users.ts';
 import { keepPrivate } from '#db/private-folder.ts';
 import { removeIncomplete } from '#db/full-copy.ts';
 import { StartupError } from '#db/startup-error.ts';
+import { settingTexts } from '#domain/texts/host.ts';
 import { parseWeddingTime } from '#domain/time/wedding-clock.ts';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
@@ -133,11 +134,9 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
 const beginRehearsal = (db: Db, { rehearsalStart }: Config, rehearsal: Rehearsal) => {
   if (rehearsalStart === undefined) return;
   const startTime = parseWeddingTime(rehearsalStart);
-  if (!startTime) throw new StartupError(`REHEARSE_AT=${rehearsalStart} no es un día y una hora.`);
+  if (!startTime) throw new StartupError(settingTexts.rehearsal(rehearsalStart));
   if (!isDemo(db)) {
-    throw new StartupError(
-      'REHEARSE_AT es solo para la demostración: este matrimonio es de verdad.',
-    );
+    throw new StartupError(settingTexts.rehearsalInDemo);
   }
   rehearsal.move(startTime);
 };

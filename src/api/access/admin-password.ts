@@ -1,4 +1,5 @@
 import { StartupError } from '#db/startup-error.ts';
+import { settingTexts } from '#domain/texts/host.ts';
 
 const minimum = 10;
 
@@ -8,7 +9,5 @@ const minimum = 10;
  */
 export const requireMinPassword = (password: string): string => {
   if (password.length >= minimum) return password;
-  throw new StartupError(
-    `La contraseña de los novios (ADMIN_PASSWORD) necesita al menos ${minimum} caracteres.`,
-  );
+  throw new StartupError(settingTexts.adminPassword(minimum));
 };

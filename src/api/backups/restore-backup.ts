@@ -5,6 +5,7 @@ import type { SavedAccess } from '#db/current-access.ts';
 import { lockDatabase, replaceDatabase, restorePictures, extractDatabase } from '#db/restore.ts';
 import { newSnapshotName } from '#db/snapshots.ts';
 import { StartupError } from '#db/startup-error.ts';
+import { backupTexts } from '#domain/texts/host.ts';
 import { openEncryptedFile, type BackupKey } from '#gateways/backups/encrypted-file.ts';
 
 export type RestoreResult = {
@@ -32,7 +33,7 @@ export const restoreBackup = async (
   backup: string,
   key: BackupKey | undefined,
 ): Promise<RestoreResult> => {
-  if (!existsSync(backup)) throw new StartupError(`No existe ${backup}.`);
+  if (!existsSync(backup)) throw new StartupError(backupTexts.missing(backup));
   const database = path.join(dataDir, 'wedding.db');
   const lock = lockDatabase(database);
   const temporary = path.join(dataDir, 'restoring.db');
@@ -54,12 +55,10 @@ export const restoreBackup = async (
 
 const copy = async (backup: string, target: string, key: BackupKey | undefined) => {
   if (!isEncrypted(backup)) return copyFileSync(backup, target);
-  if (!key) throw new StartupError('El respaldo está cifrado: falta su clave.');
+  if (!key) throw new StartupError(backupTexts.keyMissing);
   try {
     await openEncryptedFile(backup, target, key);
   } catch (error) {
-    throw new StartupError(`${backup} no se abre: la clave es otra, o el archivo está dañado.`, {
-      cause: error,
-    });
+    throw new StartupError(backupTexts.notDecrypted(backup), { cause: error });
   }
 };

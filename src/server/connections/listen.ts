@@ -2,6 +2,7 @@ import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Config } from '#api/config.ts';
 import { StartupError } from '#db/startup-error.ts';
+import { portTexts as texts } from '#domain/texts/host.ts';
 
 /** Where systemd puts the first socket that it hands over (`man sd_listen_fds`). */
 const firstHandedOver = 3;
@@ -25,8 +26,7 @@ export const listen = (
     server.listen(isHanded ? { fd: firstHandedOver } : { port, host }, () => {
       const { port: found } = server.address() as AddressInfo;
       if (isHanded && found !== port) {
-        const message = `convite.socket escucha en el puerto ${found} y PORT dice ${port}: deben decir lo mismo.`;
-        return reject(new StartupError(message));
+        return reject(new StartupError(texts.otherSocket(found, port)));
       }
       resolve(found);
     });
@@ -37,8 +37,8 @@ const isHandedASocket = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
   Number(LISTEN_PID) === process.pid && Number(LISTEN_FDS) >= 1;
 
 const messages = (port: number, host: string): Record<string, string> => ({
-  EADDRINUSE: `El puerto ${port} ya está en uso. Cierra el otro programa o elige otro con PORT=…`,
-  EACCES: `No hay permiso para usar el puerto ${port}. Elige uno mayor que 1023 con PORT=…`,
-  EADDRNOTAVAIL: `Este equipo no tiene la dirección HOST=${host}.`,
-  ENOTFOUND: `Este equipo no conoce la dirección HOST=${host}.`,
+  EADDRINUSE: texts.inUse(port),
+  EACCES: texts.notAllowed(port),
+  EADDRNOTAVAIL: texts.noAddress(host),
+  ENOTFOUND: texts.unknownAddress(host),
 });
