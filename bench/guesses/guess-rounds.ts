@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { loginAlarms, loginAttempts } from '#domain/access/login-limit.ts';
+import { loginWarnings, loginAttempts } from '#domain/access/login-limit.ts';
 import type { GuessedSite } from './sites.ts';
 
 export type Tally = {
@@ -129,9 +129,9 @@ export const guessRounds = async ({
 
 const limitOf = (key: string, attackers: number): number => {
   if (key.includes(' from ')) return loginAttempts.calm;
-  if (/^[\d.:a-f/]+$/u.test(key)) return loginAlarms.closed.address;
+  if (/^[\d.:a-f/]+$/u.test(key)) return loginWarnings.closed.address;
   // Until an attack is suspected, and then the limit of each address.
-  return loginAlarms.wary.name + loginAttempts.wary * (attackers + 2);
+  return loginWarnings.wary.name + loginAttempts.wary * (attackers + 2);
 };
 
 /** A name that there is and one that there is not are answered the same, until the door closes and after. */

@@ -35,13 +35,13 @@ test('two fresh starts give the same people, to the last row, but for links and 
 
 test('the logins that are shown open their groups', () => {
   const { db } = emptyWedding();
-  const logins = seedDemo(db, couple);
-  expect(logins.map(({ groupName }) => groupName)).toEqual([
+  const credentials = seedDemo(db, couple);
+  expect(credentials.map(({ groupName }) => groupName)).toEqual([
     'Familia Peñaloza Ríos',
     'Camila y Andrés',
     'Tía Marta',
   ]);
-  for (const { groupName, accessCode } of logins) {
+  for (const { groupName, accessCode } of credentials) {
     expect(constantWorkLookupByName(db, groupName)?.group.access_code).toBe(accessCode);
   }
 });

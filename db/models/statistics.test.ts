@@ -4,9 +4,9 @@ import { couple } from '#tests/support/demo.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import {
   confirmedPercent,
-  dietaryStatistics,
-  eventStatistics,
-  mainEventStatistics,
+  readDietStats,
+  readEventStats,
+  readMainEventStats,
   pendingResponses,
 } from '#domain/statistics.ts';
 import { listEvents } from './events/events.ts';
@@ -36,28 +36,28 @@ test('a wedding counted by hand has those totals', () => {
 
 test('each event has those who come, those who do not and those who are silent', () => {
   const db = setUp();
-  const statistics = eventStatistics(listEvents(db), countResponses(db));
+  const stats = readEventStats(listEvents(db), countResponses(db));
   expect(
     Object.fromEntries(
-      statistics.map((event) => [
+      stats.map((event) => [
         event.id,
         [event.total, event.attending, event.notAttending, pendingResponses(event)],
       ]),
     ),
   ).toEqual(counted.events);
-  for (const { id } of statistics) {
+  for (const { id } of stats) {
     expect(countResponses(db, id)).toEqual(
       countResponses(db).filter(({ eventId }) => eventId === id),
     );
   }
-  const confirmed = mainEventStatistics(statistics)!.confirmedAttendees;
+  const confirmed = readMainEventStats(stats)!.confirmedAttendees;
   expect(confirmed).toBe(counted.mainEvent.confirmed);
   const { people } = counted.totals;
   expect(Math.round(confirmedPercent(confirmed, people))).toBe(counted.mainEvent.percent);
 });
 
 test('diets count each member who comes to any event, once', () => {
-  const diets = dietaryStatistics(countDiets(setUp()));
+  const diets = readDietStats(countDiets(setUp()));
   expect(Object.fromEntries(diets.map(({ type, count }) => [type, count]))).toEqual(counted.diets);
 });
 

@@ -135,11 +135,11 @@ test('giving shows at once that it is under way, and is asked for once', async (
   await chooseGifts(page, ['Cena frente al mar']);
   await button(page, 'Prefiero transferir').click();
   await expect(shop(page).transferred).toBeVisible();
-  const announced = await tapTwice(visit, 'Ya hice la transferencia', () =>
+  const statusText = await tapTwice(visit, 'Ya hice la transferencia', () =>
     expect(button(page, 'Avisando…')).toHaveAttribute('aria-disabled', 'true'),
   );
   await expect(page.getByText(/^Los novios confirmarán tu regalo/)).toBeVisible();
-  expect(announced).toEqual(['POST /api/transfers']);
+  expect(statusText).toEqual(['POST /api/transfers']);
 });
 
 test('a link, a picture and a form without its scripts show that the tap was seen', async ({

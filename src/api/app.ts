@@ -56,7 +56,7 @@ import { startCalls } from './start/start.ts';
 import { answerError } from './problems.ts';
 import { allEventViews } from './views/admin.ts';
 import { paymentWebhook } from './webhooks/mercadopago.ts';
-import { whatsAppNotices } from './webhooks/whatsapp.ts';
+import { whatsAppWebhook } from './webhooks/whatsapp.ts';
 import { createWriteLimiter } from './access/write-gate.ts';
 import { limitMutations } from './access/mutation-limit.ts';
 
@@ -143,7 +143,7 @@ export const createApi = (deps: Deps) => {
       .route('/placeholder', placeholder)
       .route('/uploads', uploadedPictures(deps))
       .route('/webhooks', paymentWebhook(deps))
-      .route('/webhooks', whatsAppNotices(deps))
+      .route('/webhooks', whatsAppWebhook(deps))
       .route('/payments', checkoutReturn(deps))
       .route('/practice-checkout', practiceCheckoutCalls(deps, deliver))
       .use('/admin/*', inDeskWords(deps))

@@ -8,7 +8,7 @@ import { startRuntime } from './runtime.ts';
 type Env = Record<string, string>;
 
 const start = async (env: Env) => {
-  const { api, logins, close } = await startRuntime(env);
+  const { api, credentials, close } = await startRuntime(env);
   onTestFinished(close);
   const post = async (at: string, body: object) =>
     api.request(
@@ -26,23 +26,23 @@ const start = async (env: Env) => {
     raw.close();
     return rest;
   };
-  return { post, logins, rows };
+  return { post, credentials, rows };
 };
 
 describe('a first start', () => {
   test('plants the demo and tells logins that work', async () => {
     const folder = folderForTest();
-    const { post, logins, rows } = await start({ DATA_DIR: folder });
+    const { post, credentials, rows } = await start({ DATA_DIR: folder });
     expect(rows()['guests']).toHaveLength(12);
-    expect(logins.demo).toHaveLength(3);
-    for (const login of logins.demo) {
+    expect(credentials.demo).toHaveLength(3);
+    for (const login of credentials.demo) {
       expect((await post('/api/rsvp/login', login)).status).toBe(200);
     }
-    expect(logins.admin).toEqual({
+    expect(credentials.admin).toEqual({
       username: 'novios',
       password: expect.stringMatching(/^.{12}$/),
     });
-    const answer = await post('/api/admin/login', logins.admin!);
+    const answer = await post('/api/admin/login', credentials.admin!);
     expect(await answer.json()).toMatchObject({ isAdmin: true });
     expect(readdirSync(folder).filter((name) => !name.startsWith('wedding.db'))).toEqual([
       'keys',
@@ -61,15 +61,15 @@ describe('a first start', () => {
   test('gives every demo another password', async () => {
     const passwords = await Promise.all(
       [folderForTest(), folderForTest()].map(
-        async (DATA_DIR) => (await start({ DATA_DIR })).logins.admin!.password,
+        async (DATA_DIR) => (await start({ DATA_DIR })).credentials.admin!.password,
       ),
     );
     expect(new Set(passwords).size).toBe(2);
   });
 
   test('without the demo is an empty wedding without accounts', async () => {
-    const { post, logins, rows } = await start({ DATA_DIR: folderForTest(), DEMO: 'off' });
-    expect(logins).toEqual({ demo: [], admin: undefined });
+    const { post, credentials, rows } = await start({ DATA_DIR: folderForTest(), DEMO: 'off' });
+    expect(credentials).toEqual({ demo: [], admin: undefined });
     for (const table of ['guests', 'events', 'users', 'gifts']) expect(rows()[table]).toEqual([]);
     const guess = { username: 'novios', password: 'novios' };
     expect((await post('/api/admin/login', guess)).status).toBe(401);
@@ -78,8 +78,8 @@ describe('a first start', () => {
   test('makes the administrator that was asked for, and keeps the password to itself', async () => {
     const admin = { username: 'violeta', password: 'el río suena' };
     const env = { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
-    const { post, logins } = await start({ DATA_DIR: folderForTest(), DEMO: 'off', ...env });
-    expect(logins.admin).toBeUndefined();
+    const { post, credentials } = await start({ DATA_DIR: folderForTest(), DEMO: 'off', ...env });
+    expect(credentials.admin).toBeUndefined();
     expect((await post('/api/admin/login', admin)).status).toBe(200);
   });
 });
@@ -90,17 +90,17 @@ describe('a later start', () => {
     const first = await start({ DATA_DIR });
     const before = first.rows();
     const env = { ADMIN_USERNAME: 'otra', ADMIN_PASSWORD: 'otra contraseña' };
-    const { logins, rows, post } = await start({ DATA_DIR, ...env });
-    expect(logins).toEqual({ demo: [], admin: undefined });
+    const { credentials, rows, post } = await start({ DATA_DIR, ...env });
+    expect(credentials).toEqual({ demo: [], admin: undefined });
     expect(rows()).toEqual(before);
-    expect((await post('/api/admin/login', first.logins.admin!)).status).toBe(200);
+    expect((await post('/api/admin/login', first.credentials.admin!)).status).toBe(200);
   });
 
   test('never plants the demo into a wedding that began empty', async () => {
     const DATA_DIR = folderForTest();
     await start({ DATA_DIR, DEMO: 'off' });
-    const { logins, rows } = await start({ DATA_DIR, DEMO: 'on' });
-    expect(logins.demo).toEqual([]);
+    const { credentials, rows } = await start({ DATA_DIR, DEMO: 'on' });
+    expect(credentials.demo).toEqual([]);
     expect(rows()['guests']).toEqual([]);
   });
 });

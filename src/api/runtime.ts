@@ -39,7 +39,7 @@ import { cleanDaily } from './daily-cleanup.ts';
 export type Runtime = Deps & {
   api: Api;
   /** The credentials shown to the operator at the console, once. */
-  logins: { demo: DemoLogin[]; admin: { username: string; password: string } | undefined };
+  credentials: { demo: DemoLogin[]; admin: { username: string; password: string } | undefined };
   close: () => void;
 };
 
@@ -67,7 +67,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const pictures = openSitePictures({ db, config, built, clock: realClock });
   const photos = openGuestPhotos({ db, config, clock: realClock });
   const site = openSite({ db, files: builtFiles, pictures, clock, rehearsal });
-  const logins = await begin(db, config, isNew);
+  const credentials = await begin(db, config, isNew);
   beginRehearsal(db, config, rehearsal);
   if (hasAdmin(db)) await site.beginFromFiles();
   await site.watchFiles();
@@ -126,7 +126,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     opened.close();
   };
   void deps.channels.resume();
-  running = { ...deps, api: createApi(deps), logins, close };
+  running = { ...deps, api: createApi(deps), credentials, close };
   return running;
 };
 
@@ -142,7 +142,7 @@ const beginRehearsal = (db: Db, { rehearsalStart }: Config, rehearsal: Rehearsal
 };
 
 /** Written by a first start only, all or nothing: the demo wedding and the first administrator. */
-const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['logins']> => {
+const begin = async (db: Db, config: Config, isNew: boolean): Promise<Runtime['credentials']> => {
   const withDemo = isNew && config.demo;
   const admin = hasAdmin(db) ? undefined : (config.admin ?? (withDemo ? demoAdmin() : undefined));
   const password = admin && (await hashPassword(admin.password));

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { IsAttending } from './responses/attendance.ts';
 import {
   confirmedPercent,
-  dietaryStatistics,
-  eventStatistics,
-  mainEventStatistics,
+  readDietStats,
+  readEventStats,
+  readMainEventStats,
   pendingResponses,
   type ResponseCounts,
 } from './statistics.ts';
@@ -29,14 +29,14 @@ const counterMap = [
 
 describe('an event', () => {
   test('counts invited, coming and declining people', () => {
-    expect(eventStatistics(events, counterMap)).toEqual([
+    expect(readEventStats(events, counterMap)).toEqual([
       { ...dinner, total: 4, attending: 2, notAttending: 1 },
       { ...breakfast, total: 2, attending: 1, notAttending: 1 },
     ]);
   });
 
   test('without invitations has zeros', () => {
-    expect(eventStatistics([dinner], [])).toEqual([
+    expect(readEventStats([dinner], [])).toEqual([
       { ...dinner, total: 0, attending: 0, notAttending: 0 },
     ]);
   });
@@ -57,7 +57,7 @@ test('confirmed people are a share of all members, 0 without members', () => {
 
 test('every diet is listed, also one that no member has', () => {
   expect(
-    dietaryStatistics([
+    readDietStats([
       { type: 'Vegan', count: 1 },
       { type: 'None', count: 3 },
     ]),
@@ -72,9 +72,9 @@ test('every diet is listed, also one that no member has', () => {
 });
 
 test('the main event is known by its name', () => {
-  expect(mainEventStatistics(eventStatistics(events, counterMap))).toEqual({
+  expect(readMainEventStats(readEventStats(events, counterMap))).toEqual({
     name: '💍 Main Event',
     confirmedAttendees: 2,
   });
-  expect(mainEventStatistics(eventStatistics([breakfast], counterMap))).toBeNull();
+  expect(readMainEventStats(readEventStats([breakfast], counterMap))).toBeNull();
 });

@@ -13,17 +13,17 @@ export type ResponseCounts = { eventId: number; isAttending: IsAttending; people
 
 export type EventSummary = { id: number; name: string; day_number: number };
 
-export type EventStatistics = EventSummary & {
+export type EventStats = EventSummary & {
   /** Invited people. */
   total: number;
   attending: number;
   notAttending: number;
 };
 
-export const eventStatistics = (
+export const readEventStats = (
   events: readonly EventSummary[],
   counterMap: readonly ResponseCounts[],
-): EventStatistics[] =>
+): EventStats[] =>
   events.map(({ id, name, day_number }) => {
     const own = counterMap.filter(({ eventId }) => eventId === id);
     const people = (which: (counter: ResponseCounts) => boolean) =>
@@ -56,7 +56,7 @@ export const pendingResponses = ({
   total,
   attending,
   notAttending,
-}: Pick<EventStatistics, 'total' | 'attending' | 'notAttending'>): number =>
+}: Pick<EventStats, 'total' | 'attending' | 'notAttending'>): number =>
   Math.max(0, total - attending - notAttending);
 
 /** Share of all invited people who confirmed the main event, 0 to 100. */
@@ -66,7 +66,7 @@ export const confirmedPercent = (confirmed: number, allPeople: number): number =
 export type DietaryCount = { type: DietaryType; count: number };
 
 /** Every diet in a fixed order, also those with a count of 0. */
-export const dietaryStatistics = (counterMap: readonly DietaryCount[]): DietaryCount[] =>
+export const readDietStats = (counterMap: readonly DietaryCount[]): DietaryCount[] =>
   dietaryTypes.map((type) => ({
     type,
     count: counterMap.find((counter) => counter.type === type)?.count ?? 0,
@@ -76,7 +76,7 @@ export const dietaryStatistics = (counterMap: readonly DietaryCount[]): DietaryC
 export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; count: number };
 
 /** The number of people for each age group and each need, zeros included. */
-export const peopleStatistics = (counterMap: readonly ProfileCount[]) => {
+export const readPeopleStats = (counterMap: readonly ProfileCount[]) => {
   const people = (isMatch: (counter: ProfileCount) => boolean) =>
     counterMap.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
   return Object.fromEntries([
@@ -86,7 +86,7 @@ export const peopleStatistics = (counterMap: readonly ProfileCount[]) => {
 };
 
 /** The main event's confirmed people; null when the wedding has no such event. */
-export const mainEventStatistics = (events: readonly EventStatistics[]) => {
+export const readMainEventStats = (events: readonly EventStats[]) => {
   const main = events.find(({ name }) => eventKind(name) === 'main');
   return main ? { name: main.name, confirmedAttendees: main.attending } : null;
 };

@@ -2,17 +2,17 @@ import type { Runtime } from '#api/runtime.ts';
 import { greetingTexts as texts } from '#domain/texts/host.ts';
 
 /** The terminal's message once guests can connect. A new demo's logins are shown here, once. */
-export const greeting = ({ config, logins, startToken }: Runtime, port: number): string => {
+export const greeting = ({ config, credentials, startToken }: Runtime, port: number): string => {
   const token = startToken.issue();
   return [
     welcome(config.siteUrl, `http://localhost:${port}`),
-    ...(logins.demo.length > 0 ? ['', texts.demo] : []),
-    ...logins.demo.map(({ groupName, accessCode }) => `  ${groupName} · ${accessCode}`),
-    ...(logins.admin
+    ...(credentials.demo.length > 0 ? ['', texts.demo] : []),
+    ...credentials.demo.map(({ groupName, accessCode }) => `  ${groupName} · ${accessCode}`),
+    ...(credentials.admin
       ? [
           '',
           texts.admin(config.siteUrl),
-          texts.adminLogin(logins.admin.username, logins.admin.password),
+          texts.adminLogin(credentials.admin.username, credentials.admin.password),
           texts.once,
         ]
       : []),

@@ -80,10 +80,10 @@ const kindOf = ({ url = '' }: IncomingMessage) => {
 const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
   const file = path.join(config.dataDir, 'wedding.db');
   const bytesOf = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? 0;
-  const gauge = (
+  const addMetric = (
     name: string,
     help: string,
-    read: (gauge: Gauge) => void,
+    read: (addMetric: Gauge) => void,
     labelNames: string[] = [],
   ) =>
     new Gauge({
@@ -95,10 +95,10 @@ const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
         read(this);
       },
     });
-  gauge('convite_answers', 'Answers stored, one a person and event', (g) =>
+  addMetric('convite_answers', 'Answers stored, one a person and event', (g) =>
     g.set(countUsage(db, clock()).answers),
   );
-  gauge(
+  addMetric(
     'convite_sessions',
     'Sessions that have not run out',
     (g) => {
@@ -108,8 +108,8 @@ const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
     },
     ['of'],
   );
-  gauge('convite_messages_waiting', 'Messages in the queue', (g) => g.set(countPending(db)));
-  gauge(
+  addMetric('convite_messages_waiting', 'Messages in the queue', (g) => g.set(countPending(db)));
+  addMetric(
     'convite_database_bytes',
     'Size of the database and of its log of writes',
     (g) => {
@@ -118,7 +118,7 @@ const gaugesOf = ({ db, config, clock }: Deps, register: Registry) => {
     },
     ['file'],
   );
-  gauge(
+  addMetric(
     'convite_last_backup_timestamp_seconds',
     'When the last good backup was made; 0 for never',
     (g) => g.set((backupFolder(config.dataDir).list()[0]?.at.getTime() ?? 0) / 1000),

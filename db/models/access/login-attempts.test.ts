@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loginAlarms, loginLockedFor, loginLockMs } from '#domain/access/login-limit.ts';
+import { loginWarnings, loginLockedFor, loginLockMs } from '#domain/access/login-limit.ts';
 import { inTransaction } from '../../connection.ts';
 import { emptyWedding } from '#tests/support/wedding.ts';
 import {
@@ -96,13 +96,13 @@ describe('ten thousand failures from the addresses of one subscriber', () => {
       loginLockMs,
       loginLockMs - 2 * 60_000,
     ]);
-    expect(attemptCounts(db, marta, at(2)).site).toBeGreaterThan(loginAlarms.alarmed.site);
+    expect(attemptCounts(db, marta, at(2)).site).toBeGreaterThan(loginWarnings.alarmed.site);
   });
 
   test('leave an address closed by its own thousand', () => {
     const wedding = emptyWedding();
     inTransaction(wedding.db, (tx) => {
-      for (let name = 0; name < loginAlarms.closed.address; name += 1) {
+      for (let name = 0; name < loginWarnings.closed.address; name += 1) {
         recordLoginFailure(tx, { ...marta, name: `${name}` }, at(2));
       }
     });

@@ -67,10 +67,12 @@ export const recordLoginFailure = (db: Db, attempt: LoginAttempt, now: Date) =>
     if (countRows(tx) > mostRows) clearEarliest(tx, fullestDoor(tx));
   });
 
-const forgotten = cachedQuery((db) => db.delete(failedAttempts).where(isThisAttempt()).prepare());
+const deleteAttempts = cachedQuery((db) =>
+  db.delete(failedAttempts).where(isThisAttempt()).prepare(),
+);
 
 export const clearLoginAttempts = (db: Db, attempt: LoginAttempt) =>
-  forgotten(db).run(valuesOf(attempt));
+  deleteAttempts(db).run(valuesOf(attempt));
 
 /**
  * Failures older than a lock no longer count; deleting them keeps the table as short as the attack is long.

@@ -144,7 +144,7 @@ export const erasureGroups = (db: Db): ErasureGroup[] => [
 ];
 
 /** The groups whose purchases stay in the accounts. */
-export const givers = (db: Db): ReadonlySet<number> =>
+export const giftGroups = (db: Db): ReadonlySet<number> =>
   new Set(
     db
       .selectDistinct({ id: purchases.guest_id })

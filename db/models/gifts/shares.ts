@@ -65,9 +65,9 @@ export const hasAllShares = (db: Db, purchaseId: number, query: CountQuery): boo
     .groupBy(gifts.id)
     .all()
     .every(({ id, price, shares, count, amount }) => {
-      const others = takenSharesOf(db, id, query, purchaseId);
+      const rest = takenSharesOf(db, id, query, purchaseId);
       return isPartOf(
         { price, shares: shares ?? 0 },
-        { count: count + others.count, amount: amount + others.amount },
+        { count: count + rest.count, amount: amount + rest.amount },
       );
     });

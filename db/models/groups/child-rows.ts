@@ -11,7 +11,7 @@ export type DeletedRows = { table: string; rows: RawRow[] }[];
 export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
 
 /** Never kept: after an undelete guests sign in again, and phones have been told already. */
-const forgotten = new Set(['guest_sessions', 'push_subscriptions', 'push_deliveries']);
+const skippedTables = new Set(['guest_sessions', 'push_subscriptions', 'push_deliveries']);
 
 /** Every foreign key, read from the database itself, so that a table added later is included. */
 export const pointers = (db: Db): Pointer[] => {
@@ -34,7 +34,7 @@ export const childRows = (
   id: number,
   { withSessions = false }: { withSessions?: boolean } = {},
 ): DeletedRows => {
-  const all = pointers(db).filter(({ child }) => withSessions || !forgotten.has(child));
+  const all = pointers(db).filter(({ child }) => withSessions || !skippedTables.has(child));
   const found = new Map<string, Map<string, RawRow>>();
   const collect = (name: string, rows: RawRow[]) => {
     const known = found.get(name) ?? new Map<string, RawRow>();

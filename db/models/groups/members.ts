@@ -114,15 +114,15 @@ export const recordDiets = (
     const eating = after
       .filter(({ diet }, at) => !isSameDiet(diet, before[at]!.diet))
       .map(({ id }) => id);
-    const others = after
+    const rest = after
       .filter(({ profile }, at) => !isSameProfile(profile, before[at]!.profile))
       .map(({ id }) => id);
-    if (eating.length + others.length > 0) incrementVersion(tx, guestId);
+    if (eating.length + rest.length > 0) incrementVersion(tx, guestId);
     if (eating.length > 0) {
       const line = { subject: 'diet', action: 'changed', guestId, memberIds: eating } as const;
       recordDuplicate(tx, audit, line, mergeDiets);
     }
-    for (const memberId of others) {
+    for (const memberId of rest) {
       const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
       recordDuplicate(tx, audit, line, mergeMemberChanges);
     }

@@ -96,7 +96,7 @@ describe('what guests gave', () => {
     expect(giftSummary(groups)).toEqual({
       totalAmount: 210_000,
       itemsGifted: 5,
-      givers: 2,
+      giftGroups: 2,
       guests: 12,
       averagePerGiver: 105_000,
     });

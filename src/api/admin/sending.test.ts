@@ -127,7 +127,7 @@ describe('sending to many', () => {
 
   test('pressed again, tries again what surely did not go', async () => {
     const channel = channelForTests();
-    channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', pause: false }));
+    channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', stopOutbox: false }));
     const site = siteWith(channel);
     const admin = await site.admin();
     const body = { guestIds: ids(site, 'Tía Marta'), template: 'Hola' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { groupNamed } from '#tests/support/wedding.ts';
-import { loginAlarms } from '#domain/access/login-limit.ts';
+import { loginWarnings } from '#domain/access/login-limit.ts';
 import { demoSite, loginOf } from '#tests/support/api.ts';
 import { family, isGuest, isAdmin } from '#tests/support/sessions.ts';
 
@@ -112,7 +112,7 @@ describe('signing in', () => {
     const now = site.raw.prepare('select max(last_failed_at) from login_failures').pluck().get();
     site.raw
       .prepare('update login_failures set count = ?, last_failed_at = ?')
-      .run(loginAlarms.closed.address, now);
+      .run(loginWarnings.closed.address, now);
     expect((await browser.post('/api/rsvp/login', { token })).status).toBe(429);
   });
 

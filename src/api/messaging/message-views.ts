@@ -30,7 +30,7 @@ export const sendResult = (message: QueuedRow): SendResult => ({
 });
 
 /** The result for a group without any usable phone. */
-export const unreachable = (groupName: string): SendResult => ({
+export const withoutPhone = (groupName: string): SendResult => ({
   messageId: null,
   recipientName: groupName,
   groupName,

@@ -99,11 +99,11 @@ test('stopped by the couple nothing leaves, until they go on', async () => {
 test('a fault that is a warning stops everything, another only that message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', stopOutbox: false }));
   queueMessages(wedding, 3);
   const outbox = openOutbox(wedding, channel);
   await settle();
-  channel.answerWith(() => ({ state: 'failed', failure: 'stranger_limit', pause: true }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'stranger_limit', stopOutbox: true }));
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(statesOf(wedding)).toEqual(['failed', 'failed', 'queued']);
   expect(outboxState(wedding.db).pause_reason).toBe('stranger_limit');
@@ -128,7 +128,7 @@ test('an approved template goes by the official way, with the group’s name and
 test('what found no connection waits for one; nothing stops, and it did not count as sent', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
-  channel.answerWith(() => ({ state: 'failed', failure: 'not_connected', pause: false }));
+  channel.answerWith(() => ({ state: 'failed', failure: 'not_connected', stopOutbox: false }));
   queueMessages(wedding, 1);
   const outbox = openOutbox(wedding, channel);
   await settle();

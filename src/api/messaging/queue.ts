@@ -11,7 +11,7 @@ import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import { isMessaged, type OptionalReason } from '#domain/messages/recipients.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
-import { sendResult, unreachable } from './message-views.ts';
+import { sendResult, withoutPhone } from './message-views.ts';
 import { candidateGroups } from './recipients.ts';
 
 type Campaign = {
@@ -57,7 +57,7 @@ export const queueForGroups = (
       .filter(([, all]) => all.every(({ reasons }) => reasons.includes('no_phone')))
       .map(([name]) => name);
     const results = [...known, ...queued.toReversed()].map(sendResult);
-    return { campaignId, results: [...results, ...nobody.map(unreachable)] };
+    return { campaignId, results: [...results, ...nobody.map(withoutPhone)] };
   });
 
 /** @throws DomainError `unknown_phone`: only guests' phones are written to */

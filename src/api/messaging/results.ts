@@ -33,7 +33,7 @@ export const openResults = (db: Db, clock: () => Date) => {
         putBack(tx, id, at);
       } else {
         recordReceived(tx, id, { state: 'failed', fault: result.failure, at });
-        if (result.pause) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
+        if (result.stopOutbox) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
       }
     });
   };

@@ -7,12 +7,12 @@ const widest = 2400;
 
 type Palette = {
   sky: [string, string, string];
-  orb: string;
-  halo: string;
-  far: string;
+  sun: string;
+  ring: string;
+  back: string;
   snow: string;
-  near: string;
-  hill: string;
+  front: string;
+  layer: string;
   tree: string;
   field: [string, string];
   line: string;
@@ -21,48 +21,48 @@ type Palette = {
 const palettes: Record<Light, Palette> = {
   morning: {
     sky: ['#dfe6e0', '#f4e3cb', '#f9efdc'],
-    orb: '#fffaf0',
-    halo: '#fbe9c6',
-    far: '#b9c9c8',
+    sun: '#fffaf0',
+    ring: '#fbe9c6',
+    back: '#b9c9c8',
     snow: '#fdfaf3',
-    near: '#9db3ad',
-    hill: '#84a084',
+    front: '#9db3ad',
+    layer: '#84a084',
     tree: '#3f6448',
     field: ['#d9c98f', '#c4ad68'],
     line: '#26433a',
   },
   noon: {
     sky: ['#c3dade', '#e3ebe4', '#faf3e2'],
-    orb: '#fff9ea',
-    halo: '#fdf2d3',
-    far: '#a9c2c8',
+    sun: '#fff9ea',
+    ring: '#fdf2d3',
+    back: '#a9c2c8',
     snow: '#fffdf8',
-    near: '#8fb0ab',
-    hill: '#7a9d76',
+    front: '#8fb0ab',
+    layer: '#7a9d76',
     tree: '#375f40',
     field: ['#e0c983', '#cba956'],
     line: '#1d3b30',
   },
   evening: {
     sky: ['#e8b9a2', '#f2cfa4', '#fae6c3'],
-    orb: '#fff3da',
-    halo: '#fbdca8',
-    far: '#c49a97',
+    sun: '#fff3da',
+    ring: '#fbdca8',
+    back: '#c49a97',
     snow: '#fbe9dc',
-    near: '#9c827f',
-    hill: '#7d7a5a',
+    front: '#9c827f',
+    layer: '#7d7a5a',
     tree: '#35513b',
     field: ['#d6ab62', '#b9853f'],
     line: '#3a2f2b',
   },
   night: {
     sky: ['#22394a', '#42606b', '#9a8f88'],
-    orb: '#fbf3dc',
-    halo: '#5d7983',
-    far: '#4a6570',
+    sun: '#fbf3dc',
+    ring: '#5d7983',
+    back: '#4a6570',
     snow: '#c9d5d4',
-    near: '#37525a',
-    hill: '#2c4a42',
+    front: '#37525a',
+    layer: '#2c4a42',
     tree: '#162c24',
     field: ['#5c6a4c', '#3b4d38'],
     line: '#12241d',
@@ -82,7 +82,7 @@ export const drawLandscape = (size: Size): string => {
     gradient('f', colors.field),
     `<path fill="url(#s)" d="M0 0h${width}v${height}H0z"/>`,
     light === 'night' ? stars(width) : '',
-    orb(width, light, colors),
+    sun(width, light, colors),
     cordillera(width, colors),
     foothills(width, colors),
     field(width, colors),
@@ -115,17 +115,17 @@ const stars = (width: number) =>
     })
     .join('')}</g>`;
 
-const orb = (width: number, light: Light, { orb: fill, halo }: Palette) => {
+const sun = (width: number, light: Light, { sun: fill, ring }: Palette) => {
   const x = Math.round(width * (light === 'morning' ? 0.24 : 0.72));
   const y = { morning: 178, noon: 104, evening: 214, night: 108 }[light];
   const r = light === 'night' ? 30 : 40;
   const rings = [2.9, 1.8].map(
-    (by) => `<circle r="${Math.round(r * by)}" fill="${halo}" opacity=".38"/>`,
+    (by) => `<circle r="${Math.round(r * by)}" fill="${ring}" opacity=".38"/>`,
   );
   return `<g transform="translate(${x} ${y})">${rings.join('')}<circle r="${r}" fill="${fill}"/></g>`;
 };
 
-const cordillera = (width: number, { far, snow, line }: Palette) => {
+const cordillera = (width: number, { back, snow, line }: Palette) => {
   const step = 118;
   const base = 372;
   const peaks = along(width, step).map((i) => ({
@@ -151,14 +151,14 @@ const cordillera = (width: number, { far, snow, line }: Palette) => {
     .map(({ x, y }) => `M${x} ${y}l-7 26 9 7-8 24M${x + 16} ${y + 46}l-8 22 6 5`)
     .join('');
   return [
-    `<path fill="${far}" d="M-90 ${base}${ridge}V${base + 40}H-90z"/>`,
+    `<path fill="${back}" d="M-90 ${base}${ridge}V${base + 40}H-90z"/>`,
     `<path fill="${snow}" d="${caps.join('')}"/>`,
     `<g stroke="${line}" stroke-linejoin="round"><path stroke-opacity=".5" d="M-90 ${base}${ridge}"/>`,
     `<path stroke-opacity=".28" d="${folds}"/></g>`,
   ].join('');
 };
 
-const foothills = (width: number, { near, hill, line }: Palette) => {
+const foothills = (width: number, { front, layer, line }: Palette) => {
   const wave = (step: number, top: number, deep: number, seed: number) => {
     const bumps = along(width, step)
       .map((i) => {
@@ -169,8 +169,8 @@ const foothills = (width: number, { near, hill, line }: Palette) => {
     return `M-40 ${top}${bumps}V${height}H-40z`;
   };
   return [
-    `<path fill="${near}" stroke="${line}" stroke-opacity=".35" d="${wave(230, 388, 84, 3)}"/>`,
-    `<path fill="${hill}" stroke="${line}" stroke-opacity=".4" d="${wave(340, 418, 62, 11)}"/>`,
+    `<path fill="${front}" stroke="${line}" stroke-opacity=".35" d="${wave(230, 388, 84, 3)}"/>`,
+    `<path fill="${layer}" stroke="${line}" stroke-opacity=".4" d="${wave(340, 418, 62, 11)}"/>`,
   ].join('');
 };
 

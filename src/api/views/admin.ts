@@ -22,10 +22,10 @@ import type { EventResponsesView, EventGroupView } from '#contract/rsvps.ts';
 import type { GroupView, ListedGroup } from '#contract/guest-groups.ts';
 import {
   attendanceCounts,
-  dietaryStatistics,
-  peopleStatistics,
-  eventStatistics,
-  mainEventStatistics,
+  readDietStats,
+  readPeopleStats,
+  readEventStats,
+  readMainEventStats,
 } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { memberView, viewOfEvent } from './guest.ts';
@@ -111,17 +111,17 @@ export const firstEventResponses = (
 
 export const attendanceStats = (db: Db): AttendanceStats => {
   const events = listEvents(db);
-  const eventStats = eventStatistics(events, countResponses(db));
+  const eventStats = readEventStats(events, countResponses(db));
   const { people, ...contactStats } = countPeople(db);
   return {
     seatingAlerts: countSeatingWarnings(db, events),
     totalEvents: events.length,
     totalGuests: countGroups(db),
     totalGuestMembers: people,
-    mainEventStats: mainEventStatistics(eventStats),
+    mainEventStats: readMainEventStats(eventStats),
     eventStats,
-    dietaryStats: dietaryStatistics(countDiets(db)),
-    peopleStats: peopleStatistics(countProfiles(db)),
+    dietaryStats: readDietStats(countDiets(db)),
+    peopleStats: readPeopleStats(countProfiles(db)),
     graveAllergies: severeAllergies(db).map(({ diet, ...person }) => ({
       ...person,
       ...memberDiet(diet),

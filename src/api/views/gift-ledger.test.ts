@@ -26,6 +26,6 @@ test('an empty wedding has nothing to count', () => {
     guests: [],
     purchases: [],
     alerts: [],
-    summary: { totalAmount: 0, itemsGifted: 0, givers: 0, guests: 0, averagePerGiver: 0 },
+    summary: { totalAmount: 0, itemsGifted: 0, giftGroups: 0, guests: 0, averagePerGiver: 0 },
   });
 });

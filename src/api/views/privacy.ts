@@ -1,6 +1,11 @@
 import type { Db } from '#db/connection.ts';
 import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
-import { erasureGroups, allErasedAt, givers, listErasures } from '#db/models/erasures/erasures.ts';
+import {
+  erasureGroups,
+  allErasedAt,
+  giftGroups,
+  listErasures,
+} from '#db/models/erasures/erasures.ts';
 import type { PrivacyView } from '#contract/privacy.ts';
 import { erasureDay, erasureDueAt } from '#domain/keeping/erasure-dates.ts';
 import { timedErasures } from '#domain/keeping/erasures.ts';
@@ -23,7 +28,7 @@ export const privacyView = ({
   const now = clock();
   const on = switchedOn(db);
   const last = lastDayOf(db, content().wedding);
-  const gave = givers(db);
+  const gave = giftGroups(db);
   return {
     timed: timedErasures.map((kind) => {
       const day = erasureDay(kind, last);

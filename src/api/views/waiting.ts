@@ -4,7 +4,7 @@ import { countResponses } from '#db/models/statistics.ts';
 import { countWaiting } from '#db/models/waiting.ts';
 import type { WaitingCounts, WaitingView } from '#contract/statistics.ts';
 import { isNear } from '#domain/responses/deadline.ts';
-import { eventStatistics, pendingResponses } from '#domain/statistics.ts';
+import { readEventStats, pendingResponses } from '#domain/statistics.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 import { deadlineOfEvent } from './guest.ts';
@@ -26,7 +26,7 @@ export const waitingView = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): WaitingV
   const now = clock();
   const events = listEvents(db);
   const silentAt = new Map(
-    eventStatistics(events, countResponses(db)).map((event) => [event.id, pendingResponses(event)]),
+    readEventStats(events, countResponses(db)).map((event) => [event.id, pendingResponses(event)]),
   );
   const deadlines = events.flatMap((event) => {
     const at = deadlineOfEvent(db, event);

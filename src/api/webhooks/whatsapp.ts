@@ -12,7 +12,7 @@ import type { CallEnv } from '../access/guards.ts';
  * Meta's notices about messages arrive late, repeated and out of order. Only a signed notice is used; Meta
  * repeats one that is not answered with success.
  */
-export const whatsAppNotices = ({ channels: { cloud, cloudSettings } }: Deps) =>
+export const whatsAppWebhook = ({ channels: { cloud, cloudSettings } }: Deps) =>
   new Hono<CallEnv>()
     .get('/whatsapp', (c) => {
       const known = cloudSettings.verifyToken();

@@ -19,7 +19,7 @@ export const giftsTexts = {
   summary: 'Resumen de regalos',
   totalAmount: 'Total regalado',
   itemsGifted: 'Regalos recibidos',
-  givers: 'Invitados que regalaron',
+  giftGroups: 'Invitados que regalaron',
   ofGuests: (guests: number) => `de ${counted(guests, 'invitado', 'invitados')}`,
   average: 'Promedio por invitado que regaló',
   onlyPaid: 'Solo se cuenta lo pagado.',

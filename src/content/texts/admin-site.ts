@@ -36,11 +36,11 @@ export const siteTexts = {
     count === 1
       ? 'Falta una cosa para poder publicar:'
       : `Faltan ${count} cosas para poder publicar:`,
-  discard: 'Descartar cambios',
-  discardTitle: '¿Descartar los cambios?',
-  discardText: 'El borrador vuelve a lo que está publicado. Lo que no publicaron se pierde.',
-  discarded: 'Cambios descartados',
-  discardFailed: 'No se pudieron descartar',
+  reset: 'Descartar cambios',
+  resetTitle: '¿Descartar los cambios?',
+  resetText: 'El borrador vuelve a lo que está publicado. Lo que no publicaron se pierde.',
+  resetDone: 'Cambios descartados',
+  resetFailed: 'No se pudieron descartar',
   restoreFailed: 'No se pudo recuperar',
   history: 'Historial',
   historyDescription: 'Cada vez que publicaron. Se puede ver y traer de vuelta al borrador.',

@@ -21,5 +21,5 @@ export const dialogTexts = {
 
   unsaved: 'Tienen cambios sin guardar.',
   keepEditing: 'Seguir editando',
-  discard: 'Descartar cambios',
+  leave: 'Descartar cambios',
 } as const;

@@ -56,7 +56,7 @@ export const doorTexts = {
   knownInOther: 'Dice que está invitada a otro evento',
   saveSurprise: 'Anotar y dejar pasar',
   cancel: 'Cancelar',
-  noted: (name: string) => `${name}: anotado para los novios`,
+  savedNote: (name: string) => `${name}: anotado para los novios`,
   loading: 'Trayendo la lista…',
   firstFailed: 'No se pudo traer la lista. Para la primera vez hace falta señal.',
   retry: 'Intentar de nuevo',

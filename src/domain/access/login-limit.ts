@@ -17,7 +17,7 @@ export type AttemptCounts = {
 export const loginAttempts = { calm: 10, wary: 3, alarmed: 1 } as const;
 
 /** Failures that raise each level: far above what three hundred guests mistype in one evening. */
-export const loginAlarms = {
+export const loginWarnings = {
   wary: { name: 30, address: 60, site: 600 },
   alarmed: { name: 300, address: 300, site: 3000 },
   /** More failures than mistyping explains: the whole address is locked. */
@@ -30,7 +30,7 @@ export const loginAlarms = {
  */
 export const loginLockedFor = (attempts: AttemptCounts, now: Date): number => {
   const { pair } = attempts;
-  if (attempts.address >= loginAlarms.closed.address) return loginLockMs;
+  if (attempts.address >= loginWarnings.closed.address) return loginLockMs;
   return pair && pair.count >= attemptsUnder(attempts)
     ? Math.max(0, pair.lastFailedAt.getTime() + loginLockMs - now.getTime())
     : 0;
@@ -39,8 +39,8 @@ export const loginLockedFor = (attempts: AttemptCounts, now: Date): number => {
 const attemptsUnder = (attempts: AttemptCounts): number => {
   const isOver = (alarm: Omit<AttemptCounts, 'pair'>) =>
     attempts.name >= alarm.name || attempts.address >= alarm.address || attempts.site >= alarm.site;
-  if (isOver(loginAlarms.alarmed)) return loginAttempts.alarmed;
-  return isOver(loginAlarms.wary) ? loginAttempts.wary : loginAttempts.calm;
+  if (isOver(loginWarnings.alarmed)) return loginAttempts.alarmed;
+  return isOver(loginWarnings.wary) ? loginAttempts.wary : loginAttempts.calm;
 };
 
 /** The failures after one more; an expired series is dropped. */

@@ -14,9 +14,9 @@ const inOrder = (one: ArrivalFact, other: ArrivalFact) =>
 /** All facts that either side knows, each once, in the order in which they happened. */
 export const mergedFacts = (
   some: readonly ArrivalFact[],
-  others: readonly ArrivalFact[],
+  rest: readonly ArrivalFact[],
 ): ArrivalFact[] =>
-  [...new Map([...some, ...others].map((fact) => [fact.id, fact])).values()].sort(inOrder);
+  [...new Map([...some, ...rest].map((fact) => [fact.id, fact])).values()].sort(inOrder);
 
 /**
  * When the person arrived: the earliest arrival since the last correction, in milliseconds since 1970; null where the last fact is a

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from './cart.ts';
-import { cartChanges, rebuildCart } from './cart-changes.ts';
+import { cartChanges, updatedCart } from './cart-changes.ts';
 
 const gift = (id: number, name: string, price: number) => ({ id, name, price, image_url: null });
 const dinner = gift(1, 'Cena', 60_000);
@@ -38,11 +38,11 @@ test('shares that others took are told, and a gift that is complete', () => {
 
 test('bought shares at two prices are rebuilt as one line', () => {
   const [share, last] = [gift(3, 'Pasajes', 34), gift(3, 'Pasajes', 32)];
-  expect(rebuildCart([], [line(share, 2), line(last, 1)])).toEqual([line(share, 3)]);
+  expect(updatedCart([], [line(share, 2), line(last, 1)])).toEqual([line(share, 3)]);
 });
 
 test('a rebuilt cart keeps what was chosen since, and adds what is missing', () => {
-  expect(rebuildCart([line(dinner, 3)], [line(dinner, 1), line(balloon, 2)])).toEqual([
+  expect(updatedCart([line(dinner, 3)], [line(dinner, 1), line(balloon, 2)])).toEqual([
     line(dinner, 3),
     line(balloon, 2),
   ]);
@@ -50,5 +50,5 @@ test('a rebuilt cart keeps what was chosen since, and adds what is missing', () 
 
 test('a rebuilt cart holds no more lines than any cart', () => {
   const many = Array.from({ length: 20 }, (_, index) => line(gift(index + 10, 'Regalo', 1000)));
-  expect(rebuildCart(many, [line(dinner)])).toEqual(many);
+  expect(updatedCart(many, [line(dinner)])).toEqual(many);
 });

@@ -38,13 +38,13 @@ export const cartChanges = (
 
 /** Bought shares of a gift as one line, though the last one was cheaper. */
 const byGift = (lines: readonly CartLine[]): CartLine[] =>
-  [...groupBy(lines, ({ gift }) => gift.id).values()].map(([first, ...others]) => ({
+  [...groupBy(lines, ({ gift }) => gift.id).values()].map(([first, ...rest]) => ({
     ...first!,
-    quantity: others.reduce((sum, { quantity }) => sum + quantity, first!.quantity),
+    quantity: rest.reduce((sum, { quantity }) => sum + quantity, first!.quantity),
   }));
 
 /** The cart with the lines of a failed purchase; gifts that the guest chose since stay. */
-export const rebuildCart = (
+export const updatedCart = (
   lines: readonly CartLine[],
   bought: readonly CartLine[],
 ): CartLine[] => {

@@ -56,11 +56,11 @@ export const pricedItem = (
   }
   if (amount !== undefined) throw new DomainError('amount_not_asked', { field: `${path}.amount` });
   if (shares === null) return [{ quantity, unitPrice: price }];
-  const others = taken();
-  const priced = pricedShares({ price, shares }, others, quantity);
+  const rest = taken();
+  const priced = pricedShares({ price, shares }, rest, quantity);
   if (priced) return priced;
   throw new DomainError('no_shares_left', {
     giftId: id,
-    left: Math.max(0, shares - others.count),
+    left: Math.max(0, shares - rest.count),
   });
 };

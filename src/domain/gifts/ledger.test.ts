@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsCouple, giversFirst, needsThanks } from './ledger.ts';
+import { needsCouple, giftGroupsFirst, needsThanks } from './ledger.ts';
 import { giftSummary } from './statistics.ts';
 import { amountText } from './amount.ts';
 
@@ -11,7 +11,7 @@ const guest = (name: string, gift_count: number, total_gifted_amount: number) =>
 
 test('who gave comes first, each part in its old order', () => {
   const guests = [guest('a', 0, 0), guest('b', 2, 10), guest('c', 0, 0), guest('d', 1, 5)];
-  expect(giversFirst(guests).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
+  expect(giftGroupsFirst(guests).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });
 
 test('a transfer waits for the couple, a card payment for its provider', () => {
@@ -41,7 +41,7 @@ test('the four figures are those counted by hand, written as in Chile', () => {
   expect(summary).toEqual({
     totalAmount: 544_999,
     itemsGifted: 8,
-    givers: 3,
+    giftGroups: 3,
     guests: 5,
     // 181.666,33…
     averagePerGiver: 181_666,
@@ -55,7 +55,7 @@ test('an average of half a peso is rounded up, and without gifts it is 0', () =>
   expect(giftSummary([])).toEqual({
     totalAmount: 0,
     itemsGifted: 0,
-    givers: 0,
+    giftGroups: 0,
     guests: 0,
     averagePerGiver: 0,
   });

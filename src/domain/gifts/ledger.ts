@@ -1,7 +1,7 @@
 import type { PaymentMethod, PurchaseStatus } from './purchases.ts';
 
 /** Guests who gave come first; otherwise the order stays. */
-export const giversFirst = <Guest extends { gift_count: number }>(
+export const giftGroupsFirst = <Guest extends { gift_count: number }>(
   guests: readonly Guest[],
 ): Guest[] => [
   ...guests.filter(({ gift_count }) => gift_count > 0),

@@ -12,7 +12,7 @@ test('the four figures of a list counted by hand', () => {
   ).toEqual({
     totalAmount: 200_001,
     itemsGifted: 5,
-    givers: 3,
+    giftGroups: 3,
     guests: 4,
     averagePerGiver: 66_667,
   });
@@ -20,7 +20,7 @@ test('the four figures of a list counted by hand', () => {
 
 test('an average without gifts is 0', () => {
   expect(giftSummary([{ total_gifted_amount: 0, gift_count: 0 }])).toMatchObject({
-    givers: 0,
+    giftGroups: 0,
     averagePerGiver: 0,
   });
 });

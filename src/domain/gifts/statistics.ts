@@ -4,7 +4,7 @@ export type GiftSummary = {
   /** Only what was paid. */
   totalAmount: number;
   itemsGifted: number;
-  givers: number;
+  giftGroups: number;
   guests: number;
   /** Per guest who gave; 0 without gifts. */
   averagePerGiver: number;
@@ -12,13 +12,16 @@ export type GiftSummary = {
 
 /** Summary of the couple's list of gifts. */
 export const giftSummary = (guests: readonly Giver[]): GiftSummary => {
-  const givers = guests.filter(({ gift_count }) => gift_count > 0);
-  const totalAmount = givers.reduce((sum, { total_gifted_amount }) => sum + total_gifted_amount, 0);
+  const giftGroups = guests.filter(({ gift_count }) => gift_count > 0);
+  const totalAmount = giftGroups.reduce(
+    (sum, { total_gifted_amount }) => sum + total_gifted_amount,
+    0,
+  );
   return {
     totalAmount,
-    itemsGifted: givers.reduce((sum, { gift_count }) => sum + gift_count, 0),
-    givers: givers.length,
+    itemsGifted: giftGroups.reduce((sum, { gift_count }) => sum + gift_count, 0),
+    giftGroups: giftGroups.length,
     guests: guests.length,
-    averagePerGiver: givers.length > 0 ? Math.round(totalAmount / givers.length) : 0,
+    averagePerGiver: giftGroups.length > 0 ? Math.round(totalAmount / giftGroups.length) : 0,
   };
 };

@@ -200,8 +200,8 @@ describe('groups', () => {
     expect(groupsOf(sheet).groups).toEqual({ Soto: ['Ana Soto', 'Luis Soto Pérez'] });
     const plural = sheetOf(['Familia', 'Integrantes'], ['Soto', 'Ana, Luis']);
     expect(groupsOf(plural).groups).toEqual({ Soto: ['Ana', 'Luis'] });
-    const ours = sheetOf(['Grupo', 'Nombre', 'Referencia'], ['Soto', 'Soto, Ana', '7']);
-    expect(groupsOf(ours).groups).toEqual({ Soto: ['Soto, Ana'] });
+    const own = sheetOf(['Grupo', 'Nombre', 'Referencia'], ['Soto', 'Soto, Ana', '7']);
+    expect(groupsOf(own).groups).toEqual({ Soto: ['Soto, Ana'] });
   });
 
   test('that are categories, or perhaps two families, are pointed out', () => {

@@ -12,7 +12,7 @@ type Reader<Value> = {
   /** @returns null for an empty cell, undefined for one that cannot be read */
   read: (text: string, context: SheetContext) => Value | null | undefined;
   /** The error of a cell that cannot be read; a text can always be read. */
-  unreadable?: 'unknown_type' | 'unknown_inviter' | 'unknown_places';
+  invalid?: 'unknown_type' | 'unknown_inviter' | 'unknown_places';
   isSame?: (one: Value, other: Value) => boolean;
 };
 
@@ -28,13 +28,13 @@ const readers: Readers = {
   },
   guest_type: {
     read: (text) => (lineOf(text) === '' ? null : guestTypeOf(lineOf(text))),
-    unreadable: 'unknown_type',
+    invalid: 'unknown_type',
   },
   invited_by: {
     read: (text, { inviters }) => (lineOf(text) === '' ? null : inviterOf(lineOf(text), inviters)),
-    unreadable: 'unknown_inviter',
+    invalid: 'unknown_inviter',
   },
-  extra_places: { read: extraIn, unreadable: 'unknown_places' },
+  extra_places: { read: extraIn, invalid: 'unknown_places' },
 };
 
 /** Facts about the whole group: given in one of its rows, or equally in several. */
@@ -48,11 +48,11 @@ export const addGroupDetails = (
 ) => {
   const at = (use: ColumnUse) => columns.indexOf(use);
   const add = <Field extends Name>(name: Field) => {
-    const { read, unreadable, isSame = Object.is }: Reader<GroupFields[Field]> = readers[name];
+    const { read, invalid, isSame = Object.is }: Reader<GroupFields[Field]> = readers[name];
     const { column: use } = groupFields[name];
     const value = read(cell(use), context);
-    if (value === undefined && unreadable) {
-      notes.wrong(number, { code: unreadable, column: at(use), value: lineOf(cell(use)) });
+    if (value === undefined && invalid) {
+      notes.wrong(number, { code: invalid, column: at(use), value: lineOf(cell(use)) });
     }
     if (value === null || value === undefined) return;
     const before = (draft.fields as Partial<GroupFields>)[name] ?? value;

@@ -15,11 +15,11 @@ const candidates = 12;
  * question has the same answer.
  */
 const searchSeats = (question: Question): readonly number[] => {
-  const { units, boards } = question;
+  const { blocks, tableSlots } = question;
   const room = openRoom(question);
-  const random = diceOf(units.length + 1);
+  const random = diceOf(blocks.length + 1);
   const pick = (limit: number) => Math.floor(random() * limit);
-  const bySize = [...units.keys()].sort((a, b) => units[b]!.people - units[a]!.people || a - b);
+  const bySize = [...blocks.keys()].sort((a, b) => blocks[b]!.people - blocks[a]!.people || a - b);
   const shuffled = (some: readonly number[]) =>
     some
       .map((unit) => ({ unit, at: random() }))
@@ -38,9 +38,9 @@ const searchSeats = (question: Question): readonly number[] => {
 
   fill(bySize, 0);
   // A single unit has the best table already.
-  for (let round = 0; units.length > 1 && round < rounds; round += 1) {
+  for (let round = 0; blocks.length > 1 && round < rounds; round += 1) {
     const violations = round % 2 === 0 ? bySize.filter(room.isViolation) : [];
-    const cleared = Array.from({ length: tablesAtOnce }, () => pick(boards.length));
+    const cleared = Array.from({ length: tablesAtOnce }, () => pick(tableSlots.length));
     if (violations.length > 0) {
       cleared.splice(1, tablesAtOnce, ...room.around(violations[pick(violations.length)]!));
     }
@@ -103,18 +103,18 @@ export type Proposal = {
 export const seatingSuggestion = ({ tables, parts, wishes }: Seating): Proposal => {
   const pending = parts.flatMap(pendingOf).sort((a, b) => a.group.id - b.group.id);
   const sitting = parts.filter(({ table }) => table !== null);
-  const boards = tables.map(({ id, capacity }) => roomTableOf(id, capacity, sitting));
+  const tableSlots = tables.map(({ id, capacity }) => roomTableOf(id, capacity, sitting));
   const question = {
-    units: pending.map(({ group, members }) => ({
+    blocks: pending.map(({ group, members }) => ({
       group: group.id,
       people: members.filter(needsChair).length,
       side: group.invited_by,
     })),
-    boards,
+    tableSlots,
     together: wishes.filter(({ kind }) => kind === 'together'),
     apart: wishes.filter(({ kind }) => kind === 'apart'),
   };
-  const seats = boards.length === 0 ? pending.map(() => -1) : searchSeats(question);
+  const seats = tableSlots.length === 0 ? pending.map(() => -1) : searchSeats(question);
   const assigned = pending.flatMap((part, at) => {
     const table = tables[seats[at]!];
     return table ? [{ ...part, table: table.id }] : [];

@@ -14,8 +14,8 @@ export type RoomTable = {
 export type Pair = { guest_id: number; other_id: number };
 
 export type Question = {
-  units: readonly Unit[];
-  boards: readonly RoomTable[];
+  blocks: readonly Unit[];
+  tableSlots: readonly RoomTable[];
   together: readonly Pair[];
   apart: readonly Pair[];
 };
@@ -27,25 +27,26 @@ export const lonelyTable = 3;
  * A tentative seating and its score: first how many people sit, then how many are separated from those they
  * belong with, then how many sit among guests of the other side or at a table that is less than half full.
  */
-export const openRoom = ({ units, boards, together, apart }: Question) => {
-  const seats = units.map(() => -1);
-  const free = boards.map((table) => table.free);
-  const sides = [...new Set([...units.map(({ side }) => side), ...boards.flatMap(sidesOf)])];
-  const sideOf = units.map(({ side }) => sides.indexOf(side));
-  const counts = boards.map((table) => sides.map((side) => table.sides.get(side) ?? 0));
-  const unitOf = new Map(units.map(({ group }, unit) => [group, unit]));
+export const openRoom = ({ blocks, tableSlots, together, apart }: Question) => {
+  const seats = blocks.map(() => -1);
+  const free = tableSlots.map((table) => table.free);
+  const sides = [...new Set([...blocks.map(({ side }) => side), ...tableSlots.flatMap(sidesOf)])];
+  const sideOf = blocks.map(({ side }) => sides.indexOf(side));
+  const counts = tableSlots.map((table) => sides.map((side) => table.sides.get(side) ?? 0));
+  const unitOf = new Map(blocks.map(({ group }, unit) => [group, unit]));
   const companionsOf = neighbours(together);
   const splitGroups = neighbours(apart);
 
-  const allPeople = counts.flat().reduce(sum, 0) + units.map(({ people }) => people).reduce(sum, 0);
-  const perWish = allPeople + lonelyTable * boards.length + 1;
-  const perPerson = perWish * (together.length + units.length + 1);
+  const allPeople =
+    counts.flat().reduce(sum, 0) + blocks.map(({ people }) => people).reduce(sum, 0);
+  const perWish = allPeople + lonelyTable * tableSlots.length + 1;
+  const perPerson = perWish * (together.length + blocks.length + 1);
   let score = 0;
 
   const isAt = (group: number, table: number) =>
-    boards[table]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === table;
+    tableSlots[table]!.groups.has(group) || seats[unitOf.get(group) ?? -1] === table;
   const settled = new Map<number, number[]>();
-  for (const [table, { groups }] of boards.entries()) {
+  for (const [table, { groups }] of tableSlots.entries()) {
     for (const group of groups) settled.set(group, [...(settled.get(group) ?? []), table]);
   }
   const tablesOfGroup = (group: number): readonly number[] => {
@@ -59,13 +60,13 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     const own = tablesOfGroup(group);
     if (own.length === 0) return 0;
     const strangers = (companionsOf.get(group) ?? []).filter((other) => {
-      const theirs = tablesOfGroup(other);
-      return theirs.length > 0 && !theirs.some((table) => own.includes(table));
+      const otherTables = tablesOfGroup(other);
+      return otherTables.length > 0 && !otherTables.some((table) => own.includes(table));
     });
     return strangers.length + own.length - 1;
   };
   /** Most groups have no wish and no other seat: nothing can be broken. */
-  const isPlain = units.map(({ group }) => !companionsOf.has(group) && !settled.has(group));
+  const isPlain = blocks.map(({ group }) => !companionsOf.has(group) && !settled.has(group));
 
   const discomfort = (table: number, side = 0, more = 0) => {
     let all = 0;
@@ -75,14 +76,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
       all += people;
       most = Math.max(most, people);
     }
-    const isLonely = all > 0 && all * 2 < boards[table]!.capacity;
+    const isLonely = all > 0 && all * 2 < tableSlots[table]!.capacity;
     return all - most + (isLonely ? lonelyTable : 0);
   };
 
   const set = (unit: number, table: number) => {
     const from = seats[unit]!;
     seats[unit] = table;
-    const { people } = units[unit]!;
+    const { people } = blocks[unit]!;
     const side = sideOf[unit]!;
     if (from !== -1) {
       free[from]! += people;
@@ -96,7 +97,7 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
 
   /** The gain in score when the unseated unit gets this table. */
   const gain = (unit: number, table: number) => {
-    const { group, people } = units[unit]!;
+    const { group, people } = blocks[unit]!;
     const comfort = discomfort(table) - discomfort(table, sideOf[unit]!, people);
     if (isPlain[unit]) return people * perPerson + comfort;
     const before = conflicts(group);
@@ -110,14 +111,14 @@ export const openRoom = ({ units, boards, together, apart }: Question) => {
     seats,
     score: () => score,
     /** Separated from its group or wish. */
-    isViolation: (unit: number) => !isPlain[unit] && conflicts(units[unit]!.group) > 0,
+    isViolation: (unit: number) => !isPlain[unit] && conflicts(blocks[unit]!.group) > 0,
     /** Its table and the tables of the units it belongs with. */
     around: (unit: number): number[] => {
-      const { group } = units[unit]!;
+      const { group } = blocks[unit]!;
       return [group, ...(companionsOf.get(group) ?? [])].flatMap(tablesOfGroup);
     },
     open: (unit: number) => {
-      const { group, people } = units[unit]!;
+      const { group, people } = blocks[unit]!;
       const separateFrom = splitGroups.get(group) ?? [];
       return free.flatMap((places, table) =>
         places >= people && !separateFrom.some((other) => isAt(other, table)) ? [table] : [],

@@ -25,7 +25,7 @@ export type SendResult =
   /** The service accepted it; it is not delivered yet. Receipts use `id`. */
   | { state: 'accepted'; id: string }
   /** Certainly not sent. `pause`: nothing else should be sent until the couple resumes. */
-  | { state: 'failed'; failure: SendFailure; pause: boolean }
+  | { state: 'failed'; failure: SendFailure; stopOutbox: boolean }
   /** It may have left: it is never sent again automatically. */
   | { state: 'uncertain' };
 

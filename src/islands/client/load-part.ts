@@ -1,7 +1,7 @@
 import { partTexts as texts } from '#content/texts/parts.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
-const pausesMs = [500, 2_000];
+const retryDelaysMs = [500, 2_000];
 
 /** Long enough to read it and to look up from what is being typed. */
 const shownMs = 30_000;
@@ -16,7 +16,7 @@ export const loadPart = async <Part>(
   load: () => Promise<Part>,
   { isOptional = false } = {},
 ): Promise<Part | undefined> => {
-  for (const delay of pausesMs) {
+  for (const delay of retryDelaysMs) {
     try {
       return await load();
     } catch {

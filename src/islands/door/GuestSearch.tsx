@@ -23,7 +23,7 @@ type Props = {
 export const GuestSearch = ({ door, eventId, people, all }: Props) => {
   const [query, setQuery] = useState('');
   const [isAdding, setAdding] = useState(false);
-  const [noted, setNoted] = useState('');
+  const [savedNote, setSavedNote] = useState('');
   const find = (some: KnownPerson[]) =>
     bestMatches(
       some.map((person) => ({ ...person, title: person.name, detail: person.groupName })),
@@ -32,13 +32,13 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
     );
   const found = find(people);
   const own = new Set(people.map(({ memberId }) => memberId));
-  const others = new Map(
+  const rest = new Map(
     all.filter(({ memberId }) => !own.has(memberId)).map((person) => [person.memberId, person]),
   );
-  const elsewhere = find([...others.values()]).slice(0, shown);
+  const elsewhere = find([...rest.values()]).slice(0, shown);
 
   const notify = (work: Promise<void>, note = '') => {
-    setNoted(note);
+    setSavedNote(note);
     void work.then(door.sync);
   };
 
@@ -60,12 +60,12 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
           onChange={({ target }) => {
             setQuery(target.value);
             setAdding(false);
-            setNoted('');
+            setSavedNote('');
           }}
         />
       </div>
       <p className="door-noted" role="status">
-        {noted}
+        {savedNote}
       </p>
       {query.trim() === '' ? (
         <p className="hint">{texts.searchHint}</p>
@@ -87,7 +87,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                 onReplaced={(name) =>
                   notify(
                     door.report({ kind: 'instead_of', eventId, memberId: person.memberId, name }),
-                    texts.noted(name),
+                    texts.savedNote(name),
                   )
                 }
               />
@@ -112,7 +112,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                       onClick={() => {
                         notify(
                           door.report({ kind: 'other_event', eventId, memberId, name }),
-                          texts.noted(name),
+                          texts.savedNote(name),
                         );
                         setQuery('');
                       }}
@@ -129,7 +129,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
               typed={query.trim()}
               onCancel={() => setAdding(false)}
               onSave={(surprise) => {
-                notify(door.report({ ...surprise, eventId }), texts.noted(surprise.name));
+                notify(door.report({ ...surprise, eventId }), texts.savedNote(surprise.name));
                 setAdding(false);
                 setQuery('');
               }}

@@ -46,7 +46,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
   const offered = useOfferedGifts(initial);
   const checkout = useCheckout(groupId, offered);
   const [filter, setFilter] = useState(everyGift);
-  const [submitted, say] = useState('');
+  const [submitted, showMessage] = useState('');
   const lines = useStore($cart);
   const step = useStore($step);
   useFreshPage();
@@ -68,7 +68,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     const next = addToCart(before, gift);
     if (cartCount(next) === cartCount(before)) return rejectFull(gift);
     keepCart(next);
-    say(texts.cart.added(gift.name, cartCount(next)));
+    showMessage(texts.cart.added(gift.name, cartCount(next)));
   }, []);
 
   const setOpenAmount = useCallback((gift: OfferedGift, amount: number) => {
@@ -76,7 +76,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     if (next.every((line) => line.gift.id !== gift.id)) return rejectFull(gift);
     keepCart(next);
     const total = amountText(cartTotal(next));
-    say(texts.cart.amountOf(gift.name, amountText(amount), total));
+    showMessage(texts.cart.amountOf(gift.name, amountText(amount), total));
   }, []);
 
   const change = (giftId: number, quantity: number) => {
@@ -85,7 +85,7 @@ export const GiftShop = ({ groupId, gifts: initial, bank, practice }: Props) => 
     keepCart(next);
     const now = next.find(({ gift }) => gift.id === giftId)?.quantity;
     const total = amountText(cartTotal(next));
-    say(
+    showMessage(
       now === undefined ? texts.cart.removed(name, total) : texts.cart.quantityOf(name, now, total),
     );
   };

@@ -48,11 +48,11 @@ export const mayHaveEntries = async (): Promise<boolean> => {
 };
 
 /** Pauses before further attempts: a database that is busy or closing fails for a moment. */
-const pausesMs = [50, 250];
+const retryDelaysMs = [50, 250];
 
 /** @throws the last error */
 export const withRetry = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  for (const delayMs of pausesMs) {
+  for (const delayMs of retryDelaysMs) {
     try {
       return await work();
     } catch {

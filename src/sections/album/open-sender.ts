@@ -18,11 +18,11 @@ import { photoLine } from './photo-line.ts';
 
 const texts = photosTexts.send;
 
-const discardQuestion = {
-  title: texts.discardTitle,
-  text: texts.discardSure,
-  yes: texts.discardYes,
-  no: texts.discardNo,
+const resetQuestion = {
+  title: texts.resetTitle,
+  text: texts.removeConfirm,
+  yes: texts.removeYes,
+  no: texts.removeNo,
 };
 
 /** Where a browser does not say it, as on plain http, the server finds out itself. */
@@ -118,7 +118,7 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     again();
   };
   place.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
-    void request(discardQuestion).then((isSure) => {
+    void request(resetQuestion).then((isSure) => {
       if (!isSure) return;
       for (const { id } of sender.state().waiting) void sender.discard(id);
     });

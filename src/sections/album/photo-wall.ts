@@ -22,7 +22,7 @@ class PhotoWall extends HTMLElement {
 
   connectedCallback() {
     const token = location.hash.slice(1) || localStore.read(tokenKey);
-    if (!token) return this.say(this.dataset['ended']!);
+    if (!token) return this.showMessage(this.dataset['ended']!);
     localStore.keep(tokenKey, token);
     this.take(JSON.parse(localStore.read(listKey) ?? '[]') as WallPhotoView[]);
     const ask = () => void this.ask(token);
@@ -61,7 +61,7 @@ class PhotoWall extends HTMLElement {
   private take(photos: readonly WallPhotoView[]) {
     this.count = photos.length;
     this.show.replace(photos);
-    this.say(photos.length === 0 ? this.dataset['empty']! : '');
+    this.showMessage(photos.length === 0 ? this.dataset['empty']! : '');
     if (photos.length === 0) this.stage().replaceChildren();
   }
 
@@ -89,10 +89,10 @@ class PhotoWall extends HTMLElement {
     localStore.clear(listKey);
     this.timers.forEach(clearInterval);
     this.take([]);
-    this.say(this.dataset['ended']!);
+    this.showMessage(this.dataset['ended']!);
   }
 
-  private say(text: string) {
+  private showMessage(text: string) {
     const words = this.querySelector('[data-part=words]')!;
     if (words.textContent !== text) words.textContent = text;
   }

@@ -1,5 +1,5 @@
 import type { ConfirmationView } from '#contract/gift-views.ts';
-import { rebuildCart } from '#domain/gifts/cart-changes.ts';
+import { updatedCart } from '#domain/gifts/cart-changes.ts';
 import type { CartLine } from '#domain/gifts/cart.ts';
 import { defineElement } from '#islands/client/define-element.ts';
 import { isOwn } from '#islands/client/offline/own-answer.ts';
@@ -51,7 +51,7 @@ class GiftResultElement extends HTMLElement {
   private rebuild() {
     const { lines, message } = this.dataset;
     if (lines === undefined) return;
-    keepCart(rebuildCart(storedCart(), JSON.parse(lines) as CartLine[]));
+    keepCart(updatedCart(storedCart(), JSON.parse(lines) as CartLine[]));
     if (message !== undefined) keepMessage(message);
   }
 

@@ -14,13 +14,13 @@ const road = `font-family="${serif}" font-style="italic" font-size="21" fill="#4
 const middle = 'text-anchor="middle"';
 
 /** Three peaks of the cordillera in evening light: shade, lit face, snow. */
-const peak = (x: number, y: number, size: number) =>
+const top = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path fill="#b08f8c" d="M-46 62 0-8l46 70z"/><path fill="#e8c9a4" d="M-46 62 0-8-6 22l8 14-10 26z"/><path fill="#fffdf8" d="M-17 18 0-8l17 26-8-4-5 10-5-9-5 10-4-9z"/></g>`;
 
 const poplar = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path fill="#73520f" d="M-1.500 0v-9h3v9z"/><path fill="#3d5a40" d="M0-6c-9-5-8-18-5-30q2-11 5-20 3 9 5 20c3 12 4 25-5 30z"/><path fill="#6f8a52" d="M0-6c7-5 7-18 4-30q-2-11-4-20z"/></g>`;
 
-const bush = (x: number, y: number, r: number) =>
+const tree = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#5c7f4b"/><circle cx="${x + r * 1.3}" cy="${y + r * 0.5}" r="${r * 0.75}" fill="#4a7850"/>`;
 
 const field = (x: number, y: number, variant: string) =>
@@ -40,10 +40,10 @@ const foothill = (x: number, y: number, variant: string) =>
 
 /** The cordillera from north to south, each range before the one behind it. */
 const cordillera = [
-  peak(584, 28, 1) + peak(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
-  peak(598, 104, 1.2) + peak(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
-  peak(596, 206, 1.25) + peak(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
-  peak(592, 312, 1.1) + peak(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
+  top(584, 28, 1) + top(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
+  top(598, 104, 1.2) + top(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
+  top(596, 206, 1.25) + top(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
+  top(592, 312, 1.1) + top(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
 ].join('');
 
 const compass =
@@ -67,7 +67,7 @@ ${cordillera}
 <path d="${highway}" stroke="#8a8671" stroke-width="17"/><path d="${highway}" stroke="#fffdf8" stroke-width="13"/><path d="${highway}" stroke="#8a8671" stroke-width="1.500" stroke-dasharray="9 9"/>
 <path d="${method}" stroke="#fffdf8" stroke-width="9"/><path d="${method}" stroke="#ad1f3d" stroke-width="4.500"/>
 ${[326, 345, 364].map((x, i) => poplar(x, 184 - i * 2, 0.8 + i * 0.08)).join('')}${poplar(470, 180, 1)}${poplar(486, 184, 1.15)}
-${bush(48, 250, 10)}${bush(222, 284, 8)}${bush(250, 378, 9)}${bush(296, 168, 7)}${bush(100, 396, 8)}
+${tree(48, 250, 10)}${tree(222, 284, 8)}${tree(250, 378, 9)}${tree(296, 168, 7)}${tree(100, 396, 8)}
 <g stroke="${ink}" stroke-width="1.400">${cottage(176, 188, 22)}${cottage(250, 206, 18)}${cottage(222, 184, 24)}<path fill="#fffdf8" d="M196 206v-28l12-14 12 14v28z"/><path fill="#ad4a34" d="m194 179 14-17 14 17z"/><path d="M208 162v-15m-5 5h10M208 206v-10"/>${cottage(226, 206, 20)}</g>
 <g stroke="${ink}" stroke-width="1.600"><path fill="#fffdf8" d="M388 150h70v30h-70z"/><path fill="#ad4a34" d="m380 152 14-22h58l14 22z"/><path fill="#2b5435" d="M417 180v-17h12v17z"/><path d="M398 180v-28m50 28v-28M400 166h8v-7h-8zm38 0h8v-7h-8z"/></g>
 <path d="M423 122c-13-17-19-25-19-36a19 19 0 1 1 38 0c0 11-6 19-19 36z" fill="#ad1f3d" stroke="#fffdf8" stroke-width="2"/><path fill="#fffdf8" d="M423 98c-6-6-10-9-10-14a5.500 5.500 0 0 1 10-3 5.500 5.500 0 0 1 10 3c0 5-4 8-10 14z"/>

@@ -11,7 +11,7 @@ const tellsEnd = 'onscrollend' in window;
  */
 class PhotoCarousel extends HTMLElement {
   private track = this.querySelector<HTMLElement>('.track')!;
-  private slides = [...this.track.children] as HTMLElement[];
+  private items = [...this.track.children] as HTMLElement[];
   private buttons = [...this.querySelectorAll<HTMLButtonElement>('[data-step]')];
   private at = 0;
   private manual = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -24,10 +24,10 @@ class PhotoCarousel extends HTMLElement {
 
   connectedCallback() {
     this.querySelector<HTMLElement>('.controls')!.hidden = false;
-    showMessage(this, 'region', photoTexts.carousel);
-    for (const [at, slide] of this.slides.entries()) {
-      showMessage(slide, 'group', photoTexts.slide);
-      slide.setAttribute('aria-label', photoTexts.place(at + 1, this.slides.length));
+    setRole(this, 'region', photoTexts.carousel);
+    for (const [at, item] of this.items.entries()) {
+      setRole(item, 'group', photoTexts.slide);
+      item.setAttribute('aria-label', photoTexts.place(at + 1, this.items.length));
     }
     for (const button of this.buttons) {
       button.addEventListener('click', () => this.step(Number(button.dataset['step'])));
@@ -79,7 +79,7 @@ class PhotoCarousel extends HTMLElement {
     if (this.manual || this.paused || !this.visible || this.matches(':focus-within')) return;
     this.timer = window.setInterval(() => {
       if (document.hidden) return;
-      this.go((this.at + 1) % this.slides.length);
+      this.go((this.at + 1) % this.items.length);
     }, restMs);
   }
 
@@ -94,7 +94,7 @@ class PhotoCarousel extends HTMLElement {
   private step(by: number) {
     const requested = this.at + by;
     // While it advances by itself the row has no ends.
-    const last = this.slides.length - 1;
+    const last = this.items.length - 1;
     const next = this.manual
       ? Math.min(Math.max(requested, 0), last)
       : (requested + last + 1) % (last + 1);
@@ -107,8 +107,8 @@ class PhotoCarousel extends HTMLElement {
     const far = Math.abs(at - this.at) > 1;
     this.isManual = false;
     this.at = at;
-    const slide = this.slides[at]!;
-    const left = slide.offsetLeft - (this.track.clientWidth - slide.clientWidth) / 2;
+    const item = this.items[at]!;
+    const left = item.offsetLeft - (this.track.clientWidth - item.clientWidth) / 2;
     this.track.scrollTo({ left, behavior: far || this.isIdle() ? 'auto' : 'smooth' });
     this.update();
   }
@@ -128,19 +128,19 @@ class PhotoCarousel extends HTMLElement {
   private resolve() {
     if (!this.isManual) return;
     const middle = this.track.scrollLeft + this.track.clientWidth / 2;
-    this.at = this.slides.findIndex(
+    this.at = this.items.findIndex(
       ({ offsetLeft, clientWidth }) => offsetLeft + clientWidth > middle,
     );
     this.update();
   }
 
   private update() {
-    const last = this.slides.length - 1;
+    const last = this.items.length - 1;
     this.querySelector('.controls span')!.textContent = `${this.at + 1}`;
     // Announce only pictures that the user chose, not the automatic ones.
     this.track.setAttribute('aria-live', this.manual ? 'polite' : 'off');
     // Preload the next picture.
-    const next = this.slides[Math.min(this.at + 1, last)]!.querySelector('img')!;
+    const next = this.items[Math.min(this.at + 1, last)]!.querySelector('img')!;
     if (this.visible) next.loading = 'eager';
     const [previous, following] = this.buttons as [HTMLButtonElement, HTMLButtonElement];
     const activeField = document.activeElement;
@@ -152,7 +152,7 @@ class PhotoCarousel extends HTMLElement {
   }
 }
 
-const showMessage = (element: HTMLElement, role: string, description: string) => {
+const setRole = (element: HTMLElement, role: string, description: string) => {
   element.setAttribute('role', role);
   element.setAttribute('aria-roledescription', description);
 };

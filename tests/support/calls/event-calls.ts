@@ -41,7 +41,7 @@ const notice = {
 
 /** The couple's events, the answers to them, and what was changed. */
 export const eventCalls: Record<string, KnownCall> = {
-  statistics: { route: 'GET /api/admin/stats/attendance', statuses: couple() },
+  stats: { route: 'GET /api/admin/stats/attendance', statuses: couple() },
   'what changes, as it changes': { route: 'GET /api/admin/live', statuses: couple() },
   'lost links': { route: 'GET /api/admin/lost-links', statuses: couple() },
   'lost link settled': {

@@ -43,11 +43,11 @@ test('a QR is scanned, and thirty messages are sent, delivered and read', async 
 describe('a message', () => {
   const fates: [Fate, object][] = [
     ['kept', { state: 'accepted' }],
-    [{ nack: 463 }, { state: 'failed', failure: 'stranger_limit', pause: true }],
-    [{ nack: 479 }, { state: 'failed', failure: 'refused', pause: true }],
-    [{ nack: 429 }, { state: 'failed', failure: 'too_many', pause: true }],
-    [{ nack: 403 }, { state: 'failed', failure: 'banned', pause: true }],
-    [{ nack: 500 }, { state: 'failed', failure: 'refused', pause: false }],
+    [{ nack: 463 }, { state: 'failed', failure: 'stranger_limit', stopOutbox: true }],
+    [{ nack: 479 }, { state: 'failed', failure: 'refused', stopOutbox: true }],
+    [{ nack: 429 }, { state: 'failed', failure: 'too_many', stopOutbox: true }],
+    [{ nack: 403 }, { state: 'failed', failure: 'banned', stopOutbox: true }],
+    [{ nack: 500 }, { state: 'failed', failure: 'refused', stopOutbox: false }],
     ['line cut', { state: 'uncertain' }],
   ];
 
@@ -68,7 +68,7 @@ describe('a message', () => {
     expect(await send(channel, '56911112222')).toEqual({
       state: 'failed',
       failure: 'not_on_whatsapp',
-      pause: false,
+      stopOutbox: false,
     });
     expect(fake.received).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('a message', () => {
     const channel = open();
     expect(await send(channel, numbers[0]!)).toMatchObject({
       failure: 'not_connected',
-      pause: false,
+      stopOutbox: false,
     });
     expect(channel.status()).toMatchObject({ status: 'disconnected', messagesErrored: 0 });
   });

@@ -62,7 +62,7 @@ export const baileysChannel = ({
   let pairing: string | undefined;
   let isLinked: boolean | undefined;
   let state = disconnected;
-  let counted = { messagesSent: 0, messagesErrored: 0 };
+  let counts = { messagesSent: 0, messagesErrored: 0 };
 
   const start = (pairingPhone?: string) => {
     const worker = new Worker(workerFile(), {
@@ -153,14 +153,14 @@ export const baileysChannel = ({
 
   const count = (result: SendResult) => {
     const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
-    counted = { ...counted, [counter]: counted[counter] + 1 };
+    counts = { ...counts, [counter]: counts[counter] + 1 };
     return result;
   };
 
   return {
     name: 'baileys',
 
-    status: (): ConnectionStatus => ({ ...state, ...counted }),
+    status: (): ConnectionStatus => ({ ...state, ...counts }),
 
     connect: async ({ phone } = {}) => {
       const isInProgress = thread && !state.error && phone === pairing;

@@ -7,7 +7,7 @@ const lookUpMs = 4000;
 const receiptTimeoutMs = 15_000;
 
 export type Line = {
-  sock: WASocket;
+  socket: WASocket;
   /** Resolves when this connection has ended: requests on it get no more answers. */
   over: Promise<void>;
   note: SendMarker;
@@ -20,9 +20,9 @@ export const sendText = async (line: Line, message: QueuedMessage): Promise<Send
 };
 
 /** The number's address on WhatsApp, or why it is unknown. Nothing has been sent by then. */
-const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | SendResult> => {
+const addressOf = async ({ socket, over }: Line, phone: string): Promise<string | SendResult> => {
   try {
-    const answer = await within(lookUpMs, over, sock.onWhatsApp(phone));
+    const answer = await within(lookUpMs, over, socket.onWhatsApp(phone));
     if (answer === 'over') return notConnected;
     // No answer does not mean that the number is not on WhatsApp.
     if (answer === 'late' || answer === undefined) return providerDown;
@@ -33,7 +33,7 @@ const addressOf = async ({ sock, over }: Line, phone: string): Promise<string | 
 };
 
 const dispatch = async (
-  { sock, over, note }: Line,
+  { socket, over, note }: Line,
   jid: string,
   { id, text }: QueuedMessage,
 ): Promise<SendResult> => {
@@ -44,9 +44,9 @@ const dispatch = async (
     return notConnected;
   }
   // Registered before sending: the answer may arrive immediately.
-  const answer = sock.waitForMessage<BinaryNode>(id, receiptTimeoutMs);
+  const answer = socket.waitForMessage<BinaryNode>(id, receiptTimeoutMs);
   answer.catch(() => undefined);
-  const sending = sock
+  const sending = socket
     .sendMessage(jid, { text, linkPreview: null }, { messageId: id })
     .finally(note.end);
   let isSubmitted = false;

@@ -35,9 +35,9 @@ const trust = (rootKey?: string) => {
 const empty = () => {};
 
 /** Baileys' log contains phones, codes and keys. */
-const silentLogger = {
+const nullLogger = {
   level: 'silent',
-  child: () => silentLogger,
+  child: () => nullLogger,
   trace: empty,
   debug: empty,
   info: empty,
@@ -78,11 +78,11 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
 
   const connect = () => {
     show({});
-    const sock = makeWASocket({
+    const socket = makeWASocket({
       auth,
       userDevicesCache,
       waWebSocketUrl: setting.socketUrl,
-      logger: silentLogger,
+      logger: nullLogger,
       browser: ['Convite', 'Chrome', '1.0'],
       // If its own messages are emitted as events, Baileys ignores their receipts as already known.
       emitOwnEvents: false,
@@ -95,20 +95,21 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
 
     const offer = async (qr: string) => {
       if (!setting.pairingPhone) show({ qr });
-      else if (!offered) show({ pairingCode: await sock.requestPairingCode(setting.pairingPhone) });
+      else if (!offered)
+        show({ pairingCode: await socket.requestPairingCode(setting.pairingPhone) });
       offered = true;
     };
 
     const opened = () => {
-      line = { sock, over, note };
+      line = { socket, over, note };
       failure = null;
       attempts = 0;
       wasOpen = true;
       show({ status: 'connected' });
     };
 
-    sock.ev.on('creds.update', () => void auth.save());
-    sock.ev.on('connection.update', ({ connection, lastDisconnect, qr }) => {
+    socket.ev.on('creds.update', () => void auth.save());
+    socket.ev.on('connection.update', ({ connection, lastDisconnect, qr }) => {
       if (qr) void offer(qr).catch(() => undefined);
       if (connection === 'open') opened();
       if (connection !== 'close') return;
@@ -120,10 +121,10 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
       );
     });
     // Bypasses Baileys' own events: after a first connection it delays those for twenty seconds.
-    sock.ws.on('CB:receipt', (node: Parameters<typeof statusUpdatesIn>[0]) => {
+    socket.ws.on('CB:receipt', (node: Parameters<typeof statusUpdatesIn>[0]) => {
       for (const receipt of statusUpdatesIn(node)) notify({ kind: 'receipt', receipt });
     });
-    sock.ws.on('CB:ack,class:message', ({ attrs }: { attrs: Record<string, string> }) => {
+    socket.ws.on('CB:ack,class:message', ({ attrs }: { attrs: Record<string, string> }) => {
       const result = rejection(Number(attrs['error']));
       if (!attrs['error'] || !attrs['id'] || result.state !== 'failed') return;
       const { failure } = result;
@@ -160,7 +161,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
     logOut: async () => {
       isLoggedOut = true;
       // Without a connection WhatsApp is not told: the phone's list of linked devices still shows the site.
-      await line?.sock.logout().catch(() => undefined);
+      await line?.socket.logout().catch(() => undefined);
       await keys.clear();
     },
   };

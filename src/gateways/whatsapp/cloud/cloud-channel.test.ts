@@ -75,12 +75,12 @@ test('without a way to know the language, the wrong one is a wrong template', as
   expect(await open({ wabaId: undefined }).send(message)).toEqual({
     state: 'failed',
     failure: 'bad_template',
-    pause: true,
+    stopOutbox: true,
   });
 });
 
 test('a template of another name, or with another number of gaps, is refused', async () => {
-  const rejected = { state: 'failed', failure: 'bad_template', pause: true };
+  const rejected = { state: 'failed', failure: 'bad_template', stopOutbox: true };
   fake.template.parameters = 3;
   expect(await open().send(message)).toEqual(rejected);
   fake.template.name = 'otra';
@@ -88,7 +88,7 @@ test('a template of another name, or with another number of gaps, is refused', a
   expect(fake.messages).toEqual([]);
 });
 
-const failed = (failure: string, pause: boolean) => ({ state: 'failed', failure, pause });
+const failed = (failure: string, stopOutbox: boolean) => ({ state: 'failed', failure, stopOutbox });
 
 test.each<[GraphFailure, object]>([
   [190, failed('bad_credentials', true)],

@@ -60,7 +60,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
       return await request(to, `${to.phoneNumberId}/messages`, bodyOf(message, language));
     } catch (error) {
       return isPending(error)
-        ? { state: 'failed', failure: 'provider_down', pause: true }
+        ? { state: 'failed', failure: 'provider_down', stopOutbox: true }
         : { state: 'uncertain' };
     }
   };
@@ -111,7 +111,7 @@ export const cloudChannel = ({ baseUrl, account }: Setting): CloudChannel => {
 
     send: async (message) => {
       const to = account();
-      if (!to) return { state: 'failed', failure: 'not_connected', pause: false };
+      if (!to) return { state: 'failed', failure: 'not_connected', stopOutbox: false };
       const result = await send(to, message);
       const counter = result.state === 'accepted' ? 'messagesSent' : 'messagesErrored';
       counts = { ...counts, [counter]: counts[counter] + 1 };
@@ -164,7 +164,7 @@ const resultOf = ({ status, json }: Answer): SendResult => {
   if (status === 429) return metaError(130429);
   // Either a proxy in between has answered, or Meta's own answer cannot be read.
   return status >= 400 && status < 500
-    ? { state: 'failed', failure: 'refused', pause: true }
+    ? { state: 'failed', failure: 'refused', stopOutbox: true }
     : { state: 'uncertain' };
 };
 

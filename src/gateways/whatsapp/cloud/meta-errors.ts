@@ -2,10 +2,10 @@ import type { SendResult } from '../channel.ts';
 
 type Failed = Extract<SendResult, { state: 'failed' }>;
 
-const failed = (failure: Failed['failure'], pause: boolean): Failed => ({
+const failed = (failure: Failed['failure'], stopOutbox: boolean): Failed => ({
   state: 'failed',
   failure,
-  pause,
+  stopOutbox,
 });
 
 const credentials = failed('bad_credentials', true);

@@ -56,5 +56,5 @@ export const DietTable = ({
 );
 
 /** Most weddings have adults alone, who need nothing. */
-const hasOthers = ({ adult: _, ...others }: Props['peopleStats']) =>
-  Object.values(others).some((count) => count > 0);
+const hasOthers = ({ adult: _, ...rest }: Props['peopleStats']) =>
+  Object.values(rest).some((count) => count > 0);

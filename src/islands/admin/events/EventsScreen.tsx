@@ -21,11 +21,11 @@ type Open =
 type Props = {
   events: AdminEventView[];
   settings: SettingsView;
-  outdated: AttendanceStats['outdatedKitchenSheets'];
+  oldSheets: AttendanceStats['outdatedKitchenSheets'];
   first: FirstEvent;
 };
 
-export const EventsScreen = ({ events: stored, settings, outdated, first }: Props) => {
+export const EventsScreen = ({ events: stored, settings, oldSheets, first }: Props) => {
   const [events, setEvents] = useState(() => inOrder(stored));
   const [open, setOpen] = useState<Open>(null);
   const [trash, setTrash] = useState(0);
@@ -74,7 +74,7 @@ export const EventsScreen = ({ events: stored, settings, outdated, first }: Prop
       ) : (
         <EventsTable
           events={events}
-          outdated={outdated}
+          oldSheets={oldSheets}
           onEdit={(event) => setOpen({ kind: 'form', event })}
           onDelete={(event) => setOpen({ kind: 'delete', event })}
         />

@@ -10,7 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 type Props = {
   events: AdminEventView[];
   /** Those whose kitchen does not know everything. */
-  outdated: AttendanceStats['outdatedKitchenSheets'];
+  oldSheets: AttendanceStats['outdatedKitchenSheets'];
   onEdit: (event: AdminEventView) => void;
   onDelete: (event: AdminEventView) => void;
 };
@@ -18,7 +18,7 @@ type Props = {
 const { columns } = texts;
 
 /** A table on wide screens, cards on phones. */
-export const EventsTable = ({ events, outdated, onEdit, onDelete }: Props) => (
+export const EventsTable = ({ events, oldSheets, onEdit, onDelete }: Props) => (
   <div className="table-scroll">
     <table className="table table-cards" role="table" aria-label={texts.table}>
       <thead role="rowgroup">
@@ -40,7 +40,7 @@ export const EventsTable = ({ events, outdated, onEdit, onDelete }: Props) => (
           <Row
             key={event.id}
             event={event}
-            unknown={outdated.find(({ event_id }) => event_id === event.id)?.changes ?? 0}
+            unknown={oldSheets.find(({ event_id }) => event_id === event.id)?.changes ?? 0}
             onEdit={onEdit}
             onDelete={onDelete}
           />

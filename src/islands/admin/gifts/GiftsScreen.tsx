@@ -16,7 +16,7 @@ import { Tabs } from '#islands/ui/Tabs.tsx';
 import { addressOf, type TabKey } from './address.ts';
 import { Catalogue } from './catalogue/Catalogue.tsx';
 import { Ledger } from './ledger/Ledger.tsx';
-import { giversFirst } from '#domain/gifts/ledger.ts';
+import { giftGroupsFirst } from '#domain/gifts/ledger.ts';
 import { giftSummary } from '#domain/gifts/statistics.ts';
 import { api, call } from '#islands/client/api.ts';
 
@@ -28,7 +28,12 @@ const loadLedger = async (): Promise<GiftLedger> => {
     call<AdminPurchase[]>(admin.purchases.$get()),
     call<PurchaseAlert[]>(admin['purchase-alerts'].$get()),
   ]);
-  return { guests: giversFirst(guests), purchases, alerts: issues, summary: giftSummary(guests) };
+  return {
+    guests: giftGroupsFirst(guests),
+    purchases,
+    alerts: issues,
+    summary: giftSummary(guests),
+  };
 };
 
 const loadCatalogue = (): Promise<CatalogueGift[]> => call(admin['all-gifts'].$get());

@@ -77,7 +77,7 @@ export const GuestsScreen = ({
   const [sortOrder, setSortOrder] = useState<SortOrder<RowKey>>(byName);
   const [page, setPage] = useState(0);
   const [template, setTemplate] = useState<string>(texts.templateDefault);
-  const [tools, isPanelOpen] = useState(false);
+  const [whatsAppPanel, isPanelOpen] = useState(false);
   const [opened, open] = useState<Opened | null>(null);
   const answers = useAnswerFilter(questions);
   const requested = useRef(0);
@@ -91,7 +91,7 @@ export const GuestsScreen = ({
     if (kinds.includes('guests'))
       setReady(readyIds(await call(api.api.admin['trip-passes'].$get())));
   };
-  const live = useLive({ since: mark, refresh: handleChange, isPaused: opened !== null });
+  const live = useLive({ since: mark, refresh: handleChange, isBlocked: opened !== null });
 
   const query = useDeferredValue(filter);
   const groups = useMemo(() => rows.map(searchable), [rows]);
@@ -169,7 +169,7 @@ export const GuestsScreen = ({
             <LiveNote live={live} />
           </div>
           <ListActions
-            tools={tools}
+            whatsAppPanel={whatsAppPanel}
             onPanel={() => isPanelOpen((before) => !before)}
             loading={loading}
             onReload={() => void reload()}
@@ -177,7 +177,7 @@ export const GuestsScreen = ({
             onAdd={() => open({ kind: 'create' })}
           />
         </div>
-        {tools && (
+        {whatsAppPanel && (
           <WhatsAppPanel
             template={template}
             onChange={setTemplate}

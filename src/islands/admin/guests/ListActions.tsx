@@ -6,7 +6,7 @@ import { api } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 type Props = {
-  tools: boolean;
+  whatsAppPanel: boolean;
   onPanel: () => void;
   loading: boolean;
   onReload: () => void;
@@ -16,9 +16,16 @@ type Props = {
 };
 
 /** What can be done with the list as a whole. */
-export const ListActions = ({ tools, onPanel, loading, onReload, cardIds, onAdd }: Props) => (
+export const ListActions = ({
+  whatsAppPanel,
+  onPanel,
+  loading,
+  onReload,
+  cardIds,
+  onAdd,
+}: Props) => (
   <div className="flex flex-wrap gap-2">
-    <Button variant="quiet" aria-expanded={tools} onClick={onPanel}>
+    <Button variant="quiet" aria-expanded={whatsAppPanel} onClick={onPanel}>
       {texts.tools}
     </Button>
     <Button variant="quiet" aria-disabled={loading} onClick={() => !loading && onReload()}>

@@ -13,7 +13,7 @@ type Setting = {
   /** The kinds of data that the screen shows; must be a constant. */
   about?: readonly LiveKind[];
   /** Something is being edited: updates are held back. */
-  isPaused?: boolean;
+  isBlocked?: boolean;
 };
 
 export type Live = {
@@ -28,7 +28,12 @@ export type Live = {
 const guestList: readonly LiveKind[] = ['answers', 'guests', 'events'];
 
 /** Keeps a screen of the couple up to date while it is open. */
-export const useLive = ({ since, refresh, about = guestList, isPaused = false }: Setting): Live => {
+export const useLive = ({
+  since,
+  refresh,
+  about = guestList,
+  isBlocked = false,
+}: Setting): Live => {
   const [state, setState] = useState<LiveState>('connecting');
   const [updatedAt, setUpdatedAt] = useState<Date | null>(null);
   const [pending, setPending] = useState(false);
@@ -40,7 +45,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
       setUpdatedAt(new Date());
     } catch (error) {
       // The page itself knows what to show; unsaved input would be lost with a reload.
-      if (isSignedOut(error) && !isPaused) location.reload();
+      if (isSignedOut(error) && !isBlocked) location.reload();
     }
   });
 
@@ -65,7 +70,7 @@ export const useLive = ({ since, refresh, about = guestList, isPaused = false }:
     };
   }, [since, about]);
 
-  useEffect(() => changes.current?.pause(isPaused), [isPaused]);
+  useEffect(() => changes.current?.block(isBlocked), [isBlocked]);
 
   return { state, updatedAt, pending, show: () => changes.current?.now() };
 };

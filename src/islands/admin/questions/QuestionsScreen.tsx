@@ -45,7 +45,7 @@ export const QuestionsScreen = ({ questions: stored, events: known, asksPeople, 
     if (kinds.includes('events')) setEvents(await call(api.api.admin.events.$get()));
     await reload();
   };
-  const live = useLive({ since: mark, refresh: handleChange, isPaused: open !== null });
+  const live = useLive({ since: mark, refresh: handleChange, isBlocked: open !== null });
   const order = useOrder({ questions, onChanged: setQuestions, reload });
 
   const saved = (question: QuestionView) => {

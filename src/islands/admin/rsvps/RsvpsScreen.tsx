@@ -97,7 +97,7 @@ export const RsvpsScreen = ({ tab, events, invitedBy, initial, guests, stats, ma
     if (openTab === 'overview') await totals.refresh();
     await byEvent.refresh(change, openTab === 'event-responses');
   };
-  const live = useLive({ since: mark, refresh, isPaused: editingId !== null });
+  const live = useLive({ since: mark, refresh, isBlocked: editingId !== null });
 
   const open = (key: string) => {
     keepInAddress({ tab: addressOf(key as TabKey) });

@@ -4,7 +4,7 @@ import type { Found } from '#contract/search.ts';
 import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
 
 /** How long nothing is typed before the server is asked. */
-const pauseMs = 150;
+const debounceMs = 150;
 
 type Answer = { query: string; found: Found[] | null; failure: string };
 
@@ -29,7 +29,7 @@ export const useSearch = (typed: string) => {
         setAnswer({ query, found: null, failure: messageOf(error) ?? texts.failed });
       }
     };
-    const timer = setTimeout(() => void search(), pauseMs);
+    const timer = setTimeout(() => void search(), debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -51,7 +51,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   const live = useLive({
     since: mark,
     refresh: state.refresh,
-    isPaused: open !== null || state.passwordDialog !== null,
+    isBlocked: open !== null || state.passwordDialog !== null,
   });
   const plan = useMemo(() => state.plan && planOf(state.plan), [state.plan]);
   const event = events.find(({ id }) => id === state.eventId);

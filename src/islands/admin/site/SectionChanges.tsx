@@ -17,7 +17,7 @@ type Props = {
 /** What of a section guests do not see yet, each of which can be taken back. */
 export const SectionChanges = ({ changes, nameOf, onTakeBack }: Props) => {
   const summary = useRef<HTMLElement>(null);
-  const [announced, setAnnounced] = useState('');
+  const [statusText, setStatusText] = useState('');
   return (
     <>
       {changes.length > 0 && (
@@ -37,7 +37,7 @@ export const SectionChanges = ({ changes, nameOf, onTakeBack }: Props) => {
                       // The button goes with its change.
                       summary.current?.focus();
                       onTakeBack(change);
-                      setAnnounced(texts.takenBack(label));
+                      setStatusText(texts.takenBack(label));
                     }}
                   >
                     {texts.takeBack}
@@ -50,7 +50,7 @@ export const SectionChanges = ({ changes, nameOf, onTakeBack }: Props) => {
         </details>
       )}
       <p className="sr-only" role="status">
-        {announced}
+        {statusText}
       </p>
     </>
   );

@@ -130,7 +130,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
         </Button>
         {publish.published !== null && (isUnsaved || publish.changed) && (
           <Button variant="text" onClick={() => setOpen('discard')}>
-            {texts.discard}
+            {texts.reset}
           </Button>
         )}
         <Button variant="text" onClick={() => setOpen('history')}>
@@ -183,11 +183,11 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
       </div>
       {open === 'discard' && (
         <ConfirmDialog
-          title={texts.discardTitle}
-          description={texts.discardText}
-          confirm={texts.discard}
+          title={texts.resetTitle}
+          description={texts.resetText}
+          confirm={texts.reset}
           loading={publish.isReplacement}
-          onConfirm={() => void publish.discard().then(() => setOpen(null))}
+          onConfirm={() => void publish.reset().then(() => setOpen(null))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -23,7 +23,7 @@ export const readPart = (part: string): Promise<SitePartView> => {
 
 export const publishSite = () => call<PublicationView>(site.publish.$post());
 
-export const discardDraft = () => call(site.draft.$delete());
+export const resetDraft = () => call(site.draft.$delete());
 
 export const listPublications = () => call<PublicationView[]>(site.publications.$get());
 

@@ -4,7 +4,7 @@ import type { SiteView } from '#contract/site/site.ts';
 import { ApiError, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { reasonOf } from '../ui/dialogs/rejection-reason.ts';
-import { discardDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
+import { resetDraft, publishSite, readPart, readSite, restorePublication } from './site-calls.ts';
 import type { Errors, SiteForm } from './use-site-draft.ts';
 
 /** The couple's own browser keeps the pages of its site as a guest's does: it looks for the new ones at once. */
@@ -78,8 +78,8 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
     }
   };
 
-  const discard = async () => {
-    if (await replaceDraft(discardDraft, texts.discardFailed)) toast({ title: texts.discarded });
+  const reset = async () => {
+    if (await replaceDraft(resetDraft, texts.resetFailed)) toast({ title: texts.resetDone });
   };
 
   const restore = async (id: number) => {
@@ -97,7 +97,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
     isReplacement,
     saveDraft,
     publish,
-    discard,
+    reset,
     restore,
   };
 };

@@ -19,12 +19,12 @@ export const combineChanges = ({
   delayMs = 1500,
 }: Gathering) => {
   let pending: LiveChange | null = null;
-  let isPaused = false;
+  let isBlocked = false;
   let loading = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = (ms: number) => {
-    if (pending && !isPaused && !loading) timer ??= setTimeout(() => void run(), ms);
+    if (pending && !isBlocked && !loading) timer ??= setTimeout(() => void run(), ms);
   };
 
   const cancel = () => {
@@ -47,13 +47,13 @@ export const combineChanges = ({
   return {
     add: (change: LiveChange) => {
       pending = pending ? mergedChange(pending, change) : change;
-      if (isPaused) onPending(true);
+      if (isBlocked) onPending(true);
       plan(debounceMs);
     },
     /** While something is being edited, the screen does not change. */
-    pause: (pause: boolean) => {
-      isPaused = pause;
-      if (pause) cancel();
+    block: (isNowBlocked: boolean) => {
+      isBlocked = isNowBlocked;
+      if (isNowBlocked) cancel();
       else plan(0);
     },
     /** Refreshes at once, even while held. */

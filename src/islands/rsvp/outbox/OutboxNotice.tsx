@@ -34,7 +34,7 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
   return (
     <>
       <div className="grid gap-3" role="status">
-        {outbox.waits && !isOver(outbox) && (
+        {outbox.isQueued && !isOver(outbox) && (
           <div className="notice" data-variant="warning">
             <p className="font-semibold">{texts.kept}</p>
             {(outbox.stillNoSignal || !isUnsaved) && (
@@ -51,7 +51,7 @@ export const OutboxNotice = ({ responseSheet, events, members }: Props) => {
             </Button>
           </div>
         )}
-        {outbox.waits && isUnsaved && <Notice variant="warning">{texts.unsavedText}</Notice>}
+        {outbox.isQueued && isUnsaved && <Notice variant="warning">{texts.unsavedText}</Notice>}
       </div>
       {outbox.error !== undefined && (
         <FailureNotice message={messageFor(outbox)} error={outbox.error} />

@@ -123,8 +123,8 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
 
   // What only this page remembers is not kept on the phone either.
   const entries = pending.filter((entry) => isSaved(entry) && !failed.includes(entry.key));
-  const waits = entries.some(({ stopped }) => !stopped);
-  useWhenOnline(waits, () => void retry());
+  const isQueued = entries.some(({ stopped }) => !stopped);
+  useWhenOnline(isQueued, () => void retry());
 
   /**
    * Writes entries and sends them. Those that cannot leave wait; one that the server could not answer stays in
@@ -165,7 +165,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     entries,
     /** Everything that may still be sent. */
     pending,
-    waits,
+    isQueued,
     retryPending,
     /** A session that ended, a server in trouble. */
     error: statusOf(outboxError) === 0 ? undefined : outboxError,

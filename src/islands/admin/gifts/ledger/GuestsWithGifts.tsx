@@ -6,7 +6,7 @@ import { areSet, indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import { type Option, GroupFilters, inviterOption } from '#islands/admin/ui/lists/GroupFilters.tsx';
 import { GroupList } from '#islands/admin/ui/lists/GroupList.tsx';
 import { Empty, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { filterGivers, type GiftFilters } from './filter-givers.ts';
+import { filterGiftGroups, type GiftFilters } from './filter-givers.ts';
 import { GuestCard } from './GuestCard.tsx';
 import type { Thank } from './ThanksTick.tsx';
 
@@ -33,7 +33,7 @@ export const GuestsWithGifts = ({ ledger, filters, loading, onThank, ...props }:
   const { guests, purchases, summary } = ledger;
   const query = useDeferredValue(filters);
   const index = useMemo(() => indexGroups(guests), [guests]);
-  const found = useMemo(() => filterGivers(index, query), [index, query]);
+  const found = useMemo(() => filterGiftGroups(index, query), [index, query]);
   const byId = useMemo(() => new Map(purchases.map((each) => [each.id, each])), [purchases]);
 
   if (summary.guests === 0)

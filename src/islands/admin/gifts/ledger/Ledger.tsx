@@ -26,8 +26,8 @@ const Summary = ({ summary }: { summary: GiftSummary }) => (
       <Stat label={texts.totalAmount} stat={amountText(summary.totalAmount)} />
       <Stat label={texts.itemsGifted} stat={numberText(summary.itemsGifted)} />
       <Stat
-        label={texts.givers}
-        stat={numberText(summary.givers)}
+        label={texts.giftGroups}
+        stat={numberText(summary.giftGroups)}
         more={texts.ofGuests(summary.guests)}
       />
       <Stat label={texts.average} stat={amountText(summary.averagePerGiver)} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GuestWithGifts } from '#contract/gift-views.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
-import { filterGivers, noGiftFilters } from './filter-givers.ts';
+import { filterGiftGroups, noGiftFilters } from './filter-givers.ts';
 
 const guest = (group_name: string, gift_count: number): GuestWithGifts => ({
   id: gift_count,
@@ -19,11 +19,13 @@ const silent = guest('Tía Marta', 0);
 const index = indexGroups([giver, silent]);
 
 test('who gave, who did not, and everybody', () => {
-  expect(filterGivers(index, noGiftFilters)).toEqual([giver, silent]);
-  expect(filterGivers(index, { ...noGiftFilters, given: 'with' })).toEqual([giver]);
-  expect(filterGivers(index, { ...noGiftFilters, given: 'without' })).toEqual([silent]);
+  expect(filterGiftGroups(index, noGiftFilters)).toEqual([giver, silent]);
+  expect(filterGiftGroups(index, { ...noGiftFilters, given: 'with' })).toEqual([giver]);
+  expect(filterGiftGroups(index, { ...noGiftFilters, given: 'without' })).toEqual([silent]);
 });
 
 test('together with a name', () => {
-  expect(filterGivers(index, { ...noGiftFilters, given: 'with', groupName: 'marta' })).toEqual([]);
+  expect(filterGiftGroups(index, { ...noGiftFilters, given: 'with', groupName: 'marta' })).toEqual(
+    [],
+  );
 });

@@ -10,7 +10,7 @@ export type GiftFilters = Filters & { given: '' | 'with' | 'without' };
 
 export const noGiftFilters: GiftFilters = { ...noFilters, given: '' };
 
-export const filterGivers = (
+export const filterGiftGroups = (
   index: GroupIndex<GuestWithGifts>,
   { given, ...filters }: GiftFilters,
 ): GuestWithGifts[] =>

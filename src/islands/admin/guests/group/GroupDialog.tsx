@@ -101,7 +101,7 @@ export const GroupDialog = ({ group, inviters, events, onStored, onClose }: Prop
           {confirmClose ? (
             <>
               <Button variant="danger" onClick={onClose}>
-                {dialogTexts.discard}
+                {dialogTexts.leave}
               </Button>
               <Button autoFocus onClick={() => setConfirmClose(false)}>
                 {dialogTexts.keepEditing}

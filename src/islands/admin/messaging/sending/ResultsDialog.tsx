@@ -88,7 +88,7 @@ type Props = {
   campaignId: number;
   campaigns: readonly CampaignView[];
   /** Groups without a phone number, listed once when sending starts. */
-  unreachable: readonly SendResult[];
+  withoutPhone: readonly SendResult[];
   /** A chat with one of the people, the message already written. */
   chatOf: (guestId: number, memberId: number) => string | undefined;
   onMark: (memberId: number, sent: boolean) => void;
@@ -98,11 +98,11 @@ type Props = {
 
 /** State of every message of a campaign. */
 export const ResultsDialog = (props: Props) => {
-  const { campaignId, campaigns, unreachable, chatOf, onMark, onResolved, onClose } = props;
+  const { campaignId, campaigns, withoutPhone, chatOf, onMark, onResolved, onClose } = props;
   const results = useResults(campaignId, onResolved);
   const { data, failure, shown, show, continues, activeId, resolve } = results;
   const lines = [...(data ?? [])].reverse();
-  const rest = shown === campaignId ? unreachable : [];
+  const rest = shown === campaignId ? withoutPhone : [];
   const byState = groupBy(lines, ({ state }) => state);
   const isEmpty = lines.length + rest.length === 0;
 

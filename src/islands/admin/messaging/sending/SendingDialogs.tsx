@@ -53,7 +53,7 @@ export const SendingDialogs = ({ opened, outbox, groups, writer, onOpen, ...on }
         <ResultsDialog
           campaignId={opened.campaignId}
           campaigns={outbox.view?.campaigns ?? []}
-          unreachable={opened.unreachable}
+          withoutPhone={opened.unreachable}
           chatOf={chatOf}
           onMark={on.onMark}
           onResolved={outbox.refresh}

@@ -32,8 +32,8 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const requested = useRef(0);
 
   const load = async () => {
-    const mine = ++requested.current;
-    const isLatest = () => mine === requested.current;
+    const request = ++requested.current;
+    const isLatest = () => request === requested.current;
     try {
       const json = { guestIds, kind: sending.kind, skip: [...skip] };
       const answer = await call<SendPreview>(whatsapp.preview.$post({ json }));

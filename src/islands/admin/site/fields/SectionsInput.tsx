@@ -11,14 +11,14 @@ export const SectionsInput = ({ path, value, label }: FieldProps<'list'>) => {
   const { change, failureAt } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [announced, setAnnounced] = useState('');
+  const [statusText, setStatusText] = useState('');
   const sections = (value ?? []) as readonly HomeSection[];
   const failure = failureAt(path);
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= sections.length || to === from) return;
     change(path, moved(sections, from, to));
-    setAnnounced(texts.moved(to + 1, sections.length));
+    setStatusText(texts.moved(to + 1, sections.length));
     requestAnimationFrame(() =>
       list.current?.children[to]?.querySelector<HTMLElement>('[data-move]')?.focus(),
     );
@@ -53,7 +53,7 @@ export const SectionsInput = ({ path, value, label }: FieldProps<'list'>) => {
         </ol>
       </SortArea>
       <p className="sr-only" role="status">
-        {announced}
+        {statusText}
       </p>
     </fieldset>
   );

@@ -11,7 +11,7 @@ export const UnsavedActions = ({ onKeepEditing, onLeave }: Props) => (
       {dialogTexts.unsaved}
     </p>
     <Button variant="danger" onClick={onLeave}>
-      {dialogTexts.discard}
+      {dialogTexts.leave}
     </Button>
     <Button autoFocus onClick={onKeepEditing}>
       {dialogTexts.keepEditing}

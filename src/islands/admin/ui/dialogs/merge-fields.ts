@@ -19,11 +19,11 @@ export const mergeFields = <Field extends string, Value, Fields extends Record<F
 ): Fields => {
   const merged = { ...typed };
   for (const field of fields) {
-    const [before, mine, theirs] = [base[field], typed[field], stored[field]];
-    if (isSame(mine, theirs) || isSame(theirs, before)) continue;
-    const kind = isSame(mine, before) ? 'taken' : 'conflicts';
-    if (kind === 'taken') merged[field] = theirs;
-    note({ field, typed: mine, stored: theirs }, kind);
+    const [before, typedValue, storedValue] = [base[field], typed[field], stored[field]];
+    if (isSame(typedValue, storedValue) || isSame(storedValue, before)) continue;
+    const kind = isSame(typedValue, before) ? 'taken' : 'conflicts';
+    if (kind === 'taken') merged[field] = storedValue;
+    note({ field, typed: typedValue, stored: storedValue }, kind);
   }
   return merged;
 };
