@@ -4,7 +4,7 @@ import { integer, type AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 /** An instant, stored as milliseconds since 1970 in UTC. */
 export const timestamp = (name: string) => integer(name, { mode: 'timestamp_ms' });
 
-export const timestamps = {
+export const timestampColumns = {
   created_at: timestamp('created_at').notNull(),
   updated_at: timestamp('updated_at').notNull(),
 };

@@ -30,22 +30,19 @@ export const readAccess = (current: Database.Database): CurrentAccess | null => 
  * Ended access stays ended: a restored backup starts no session that is not active now, and does not
  * reinstate a password or code that was changed since. Without the current access every session ends.
  */
-export const keepAccess = (
-  restored: Database.Database,
-  current: CurrentAccess | null,
-): SavedAccess => {
-  restored.exec('delete from admin_sessions');
+export const keepAccess = (copy: Database.Database, current: CurrentAccess | null): SavedAccess => {
+  copy.exec('delete from admin_sessions');
   if (!current) {
-    restored.exec('delete from guest_sessions');
+    copy.exec('delete from guest_sessions');
     return { oldPasswords: [], newCodes: 0 };
   }
-  keepSessions(restored, current);
-  return { oldPasswords: keepPasswords(restored, current), newCodes: keepCodes(restored, current) };
+  keepSessions(copy, current);
+  return { oldPasswords: keepPasswords(copy, current), newCodes: keepCodes(copy, current) };
 };
 
-const keepSessions = (restored: Database.Database, { guestSessions }: CurrentAccess) => {
+const keepSessions = (copy: Database.Database, { guestSessions }: CurrentAccess) => {
   const active = guestSessions.map(({ token_hash, guest_id }) => [token_hash, guest_id]);
-  restored
+  copy
     .prepare(
       `delete from guest_sessions where (token_hash, guest_id) not in
         (select value ->> 0, value ->> 1 from json_each(?))`,
@@ -53,25 +50,25 @@ const keepSessions = (restored: Database.Database, { guestSessions }: CurrentAcc
     .run(JSON.stringify(active));
 };
 
-const keepPasswords = (restored: Database.Database, { users }: CurrentAccess) => {
-  const keep = restored.prepare('update users set password = ?, is_admin = ? where username = ?');
+const keepPasswords = (copy: Database.Database, { users }: CurrentAccess) => {
+  const keep = copy.prepare('update users set password = ?, is_admin = ? where username = ?');
   for (const { password, is_admin, username } of users) keep.run(password, is_admin, username);
   const known = new Set(users.map(({ username }) => username));
-  const names = restored.prepare<[], string>('select username from users').pluck().all();
+  const names = copy.prepare<[], string>('select username from users').pluck().all();
   return names.filter((name) => !known.has(name));
 };
 
 /**
  * Id and creation time together identify a group: in another wedding the same id belongs to another group.
  */
-const keepCodes = (restored: Database.Database, { groups }: CurrentAccess) => {
+const keepCodes = (copy: Database.Database, { groups }: CurrentAccess) => {
   const active = groups.filter(({ erased_at }) => !erased_at);
   const changed = new Set<unknown>();
-  const columns = restored.pragma('table_info(guests)') as { name: string }[];
+  const columns = copy.pragma('table_info(guests)') as { name: string }[];
   const isInBoth = (secret: string) =>
     columns.some(({ name }) => name === secret) && active.some((group) => secret in group);
   for (const secret of secretsOfGroup.filter(isInBoth)) {
-    const keep = restored.prepare(
+    const keep = copy.prepare(
       `update guests set ${secret} = ? where id = ? and created_at = ? and ${secret} <> ?`,
     );
     for (const { [secret]: value, id, created_at } of active) {

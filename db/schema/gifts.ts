@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core';
 import { giftKinds } from '#domain/gifts/gift-kinds.ts';
 import { paymentMethods, purchaseStatuses } from '#domain/gifts/purchases.ts';
-import { timestamp, notBlank, oneOf, timestamps } from '../columns.ts';
+import { timestamp, notBlank, oneOf, timestampColumns } from '../columns.ts';
 import { guests } from './guests.ts';
 
 /** A honeymoon experience. `price` in whole units of the wedding's currency: of the whole gift, or the minimum of an open one. */
@@ -19,7 +19,7 @@ export const gifts = sqliteTable(
     /** In how many equal parts it is given; only of the kind `shares`. */
     shares: integer('shares'),
     version: integer('version').notNull().default(1),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     check('gifts_name', notBlank(t.name)),
@@ -65,7 +65,7 @@ export const purchases = sqliteTable(
     /** Time of the next check with the provider; null when there is none. */
     next_check_at: timestamp('next_check_at'),
     thanked_at: timestamp('thanked_at'),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     index('purchases_guest').on(t.guest_id),

@@ -4,7 +4,7 @@ import { dietarySeverities, dietaryTypes } from '#domain/responses/dietary.ts';
 import { ageGroups, ageLimit, type PersonNeed } from '#domain/groups/profile.ts';
 import { extraPlacesLimit } from '#domain/groups/companions.ts';
 import { codeAlphabet, guestTypes, linkTokenLength } from '#domain/groups/guest-group.ts';
-import { timestamp, notBlank, oneOf, randomCharacters, timestamps } from '../columns.ts';
+import { timestamp, notBlank, oneOf, randomCharacters, timestampColumns } from '../columns.ts';
 
 /** Token of a link that opens one group's invitation without a name or a code. */
 export const newLinkToken = randomCharacters(codeAlphabet, linkTokenLength);
@@ -28,7 +28,7 @@ export const guests = sqliteTable(
     first_signed_in_at: timestamp('first_signed_in_at'),
     /** When the group was erased; its purchases stay in the accounts without a name. */
     erased_at: timestamp('erased_at'),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     check('guests_group_name', notBlank(t.group_name)),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, sqliteTable, unique } from 'drizzle-orm/sqlite-core';
-import { timestamps } from '../columns.ts';
+import { timestampColumns } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';
 
@@ -15,7 +15,7 @@ export const guestEvents = sqliteTable(
     event_id: integer('event_id')
       .notNull()
       .references(() => events.id, { onDelete: 'cascade' }),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     unique('guest_events_once').on(t.guest_id, t.event_id),
@@ -34,7 +34,7 @@ export const guestEventResponses = sqliteTable(
     guest_id: integer('guest_id').notNull(),
     is_attending: integer('is_attending', { mode: 'boolean' }),
     version: integer('version').notNull().default(1),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     unique('guest_event_responses_once').on(t.guest_event_id, t.member_id),

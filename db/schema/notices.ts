@@ -1,5 +1,5 @@
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { notBlank, timestamp, timestamps } from '../columns.ts';
+import { notBlank, timestamp, timestampColumns } from '../columns.ts';
 import { events } from './events.ts';
 import { guests } from './guests.ts';
 
@@ -17,7 +17,7 @@ export const notices = sqliteTable(
     urgent: integer('urgent', { mode: 'boolean' }).notNull(),
     /** When it was queued for the phones that want to be told; null: not yet. */
     queued_at: timestamp('queued_at'),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [index('notices_event').on(t.event_id), check('notices_text', notBlank(t.text))],
 );

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import { questionKinds, questionScopes } from '#domain/questions/question-kinds.ts';
 import type { AnswerValue } from '#domain/questions/question.ts';
-import { notBlank, oneOf, timestamps } from '../columns.ts';
+import { notBlank, oneOf, timestampColumns } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';
 import { guestEvents } from './invitations.ts';
@@ -60,7 +60,7 @@ export const questionAnswers = sqliteTable(
     value: text('value', { mode: 'json' }).notNull().$type<AnswerValue>(),
     /** Of a choice: what it says now is the option's text, and `value` what it said when it was answered. */
     option_id: text('option_id'),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     uniqueIndex('question_answers_of_member')

@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/sqlite-core';
 import { tableTypes, wishKinds } from '#domain/seating/seating.ts';
-import { notBlank, oneOf, timestamps } from '../columns.ts';
+import { notBlank, oneOf, timestampColumns } from '../columns.ts';
 import { events } from './events.ts';
 import { guests, guestMembers } from './guests.ts';
 import { guestEvents } from './invitations.ts';
@@ -30,7 +30,7 @@ export const tableGroups = sqliteTable(
     position_x: real('position_x').notNull().default(0),
     position_y: real('position_y').notNull().default(0),
     version: integer('version').notNull().default(1),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     unique('table_groups_of_event').on(t.id, t.event_id),
@@ -57,7 +57,7 @@ export const guestEventTableAssignments = sqliteTable(
     guest_id: integer('guest_id').notNull(),
     event_id: integer('event_id').notNull(),
     is_split: integer('is_split', { mode: 'boolean' }).notNull().default(false),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     unique('guest_event_table_assignments_once').on(t.guest_id, t.event_id),
@@ -92,7 +92,7 @@ export const memberEventTableAssignments = sqliteTable(
     table_group_id: integer('table_group_id').notNull(),
     /** Always true: the foreign key then cannot match a whole group's seat. */
     is_split: integer('is_split', { mode: 'boolean' }).notNull().default(true),
-    ...timestamps,
+    ...timestampColumns,
   },
   (t) => [
     unique('member_event_table_assignments_once').on(t.member_id, t.event_id),

@@ -165,7 +165,7 @@ export type OutboxView = {
   waiting: number;
   paused: PauseReason | null;
   /** Why sending is paused. */
-  pausedWhy: string | null;
+  stopReason: string | null;
   nextAt: string | null;
   /** When the last queued message would leave. */
   lastAt: string | null;

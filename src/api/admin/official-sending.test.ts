@@ -118,7 +118,7 @@ test.each([
   );
   expect(await outbox()).toMatchObject({
     waiting: 1,
-    pausedWhy: expect.stringContaining(message) as string,
+    stopReason: expect.stringContaining(message) as string,
   });
   expect(graph.messages).toEqual([]);
 });

@@ -90,11 +90,11 @@ test('the couple stops the sending, goes on, and empties the queue', async () =>
   const site = siteWith(channel);
   const admin = await site.admin();
   const pause = (paused: boolean) => admin.put('/api/admin/whatsapp/outbox', { paused });
-  expect((await pause(true)).json).toMatchObject({ pausedWhy: 'Ustedes lo detuvieron.' });
+  expect((await pause(true)).json).toMatchObject({ stopReason: 'Ustedes lo detuvieron.' });
   await send(admin, { guestIds: ids(site, family), template: 'Hola' });
   expect((await admin.delete('/api/admin/whatsapp/outbox/queue')).json).toEqual({ removed: 2 });
   await pause(false);
-  expect(await outboxOf(admin)).toMatchObject({ waiting: 0, pausedWhy: null });
+  expect(await outboxOf(admin)).toMatchObject({ waiting: 0, stopReason: null });
   expect(channel.taken).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ describe('sending to many', () => {
       channel: null,
       waiting: 2,
       paused: null,
-      pausedWhy: null,
+      stopReason: null,
       nextAt: null,
       lastAt: null,
       campaigns: [expect.objectContaining({ kind: 'template', counts: { queued: 2 } })],

@@ -48,7 +48,7 @@ export const adminSending = (deps: Deps) => {
       channel: outbox.connected(),
       waiting: countPending(db),
       paused,
-      pausedWhy: paused && pauseTexts[paused],
+      stopReason: paused && pauseTexts[paused],
       nextAt: nextAt && zonedIso(nextAt),
       lastAt: nextAt && zonedIso(outbox.preview('template', 0)?.last ?? nextAt),
       campaigns: listCampaigns(db, campaignsShown).map(({ at, ...rest }) => ({

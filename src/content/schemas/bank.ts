@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownLike } from './field-kinds.ts';
+import { shownLike } from './field-types.ts';
 import {
   email,
   checkedText,
@@ -27,7 +27,7 @@ const linedBank = group(about, {
 });
 
 /** Labels of a Chilean account, whose fields had names of their own before there were lines. */
-const chileanLabels = {
+const bankLabels = {
   holder: 'Titular',
   rut: 'RUT',
   bank: 'Banco',
@@ -36,8 +36,8 @@ const chileanLabels = {
   email: 'Correo',
 } as const;
 
-type ChileanField = keyof typeof chileanLabels;
-const chileanFields = Object.keys(chileanLabels) as ChileanField[];
+type BankField = keyof typeof bankLabels;
+const bankFields = Object.keys(bankLabels) as BankField[];
 
 const chileanBank = group(about, {
   holder: shortText('el titular de la cuenta'),
@@ -55,26 +55,26 @@ const chileanBank = group(about, {
 
 /** What the fields of a Chilean account say, as lines; anything else as it is. */
 export const asLines = (raw: unknown): unknown => {
-  if (!isChilean(raw)) return raw;
-  const lines = chileanFields.map((field) => ({
-    label: chileanLabels[field],
+  if (!isLocal(raw)) return raw;
+  const lines = bankFields.map((field) => ({
+    label: bankLabels[field],
     value: raw[field],
   }));
   const page = raw['quickTransfer'];
   return page === undefined ? { lines } : { lines, quickTransfer: page };
 };
 
-const isChilean = (raw: unknown): raw is Record<string, unknown> =>
+const isLocal = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' &&
   raw !== null &&
   !('lines' in raw) &&
-  chileanFields.some((field) => field in raw);
+  bankFields.some((field) => field in raw);
 
 /** Its data in the order in which guests see them, or the fields of a Chilean account as they were written before. */
 export const bank = z.pipe(
   z.unknown(),
   z.transform((raw, context): z.output<typeof linedBank> => {
-    const isOld = isChilean(raw);
+    const isOld = isLocal(raw);
     const rejected = (isOld ? chileanBank : linedBank).safeParse(raw).error;
     const issues = rejected?.issues ?? [];
     context.issues.push(

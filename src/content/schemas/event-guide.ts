@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { blockSchema } from './blocks.ts';
-import { fieldKinds } from './field-kinds.ts';
+import { fieldTypes } from './field-types.ts';
 import { anyList, byDefault, group, optional, photo, shortText, text, yesOrNo } from './fields.ts';
 
 /** The page links to a block by its title. */
@@ -20,7 +20,7 @@ const guide = {
   blocks: byDefault(
     anyList('los bloques de la guía, en su orden', blockSchema)
       .check(z.superRefine(titledOnce))
-      .register(fieldKinds, { kind: 'list', about: 'los bloques de la guía, en su orden' }),
+      .register(fieldTypes, { kind: 'list', about: 'los bloques de la guía, en su orden' }),
     [],
   ),
 };

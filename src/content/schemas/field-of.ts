@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { fieldKinds, shownLike, type BasicKind } from './field-kinds.ts';
+import { fieldTypes, shownLike, type BasicKind } from './field-types.ts';
 
 /** A schema as a form shows it and as a walk through its content follows it. */
 export type Field = { about: string; optional: boolean } & (
@@ -37,7 +37,7 @@ export const fieldOf = (schema: z.ZodMiniType): Field => {
   }
   const like = shownLike.get(schema);
   if (like) return fieldOf(like);
-  const known = fieldKinds.get(schema);
+  const known = fieldTypes.get(schema);
   const common = { about: known?.about ?? '', optional: false };
   if (known?.kind === 'choice') {
     return { ...common, kind: 'choice', values: Object.values(def.entries!) };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nameLimit, textLimit } from '#domain/text-limits.ts';
-import { fieldKinds } from './field-kinds.ts';
+import { fieldTypes } from './field-types.ts';
 
 /**
  * The kinds of fields of the couple's content. `about` is the field's line in the manual and beside its input and,
@@ -28,7 +28,7 @@ const limitedText = (about: string, limit: number) =>
       z.maxLength(longest, `${about}, de hasta ${longest} caracteres`),
       z.refine(isInput, `${about}, sin caracteres invisibles`),
     )
-    .register(fieldKinds, { kind: 'text', about, limit });
+    .register(fieldTypes, { kind: 'text', about, limit });
 
 export const text = (about: string) => limitedText(about, textLimit);
 
@@ -40,39 +40,39 @@ export const checkedText = (about: string, isValid: (value: string) => boolean, 
   z
     .string(about)
     .check(...inStoredForm, z.minLength(1, about), z.refine(isValid, form))
-    .register(fieldKinds, { kind: 'text', about, limit: nameLimit });
+    .register(fieldTypes, { kind: 'text', about, limit: nameLimit });
 
 export const integer = (about: string) =>
-  z.int(about).check(z.positive(about)).register(fieldKinds, { kind: 'wholeNumber', about });
+  z.int(about).check(z.positive(about)).register(fieldTypes, { kind: 'wholeNumber', about });
 
 export const decimal = (about: string, min: number, max: number) =>
   z
     .number(about)
     .check(z.gte(min, about), z.lte(max, about))
-    .register(fieldKinds, { kind: 'decimal', about });
+    .register(fieldTypes, { kind: 'decimal', about });
 
 export const yesOrNo = (about: string) =>
-  z.boolean(`${about}: true o false`).register(fieldKinds, { kind: 'yesNo', about });
+  z.boolean(`${about}: true o false`).register(fieldTypes, { kind: 'yesNo', about });
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(
   about: string,
   values: Values,
 ) =>
-  z.enum(values, `${about}: ${values.join(', ')}`).register(fieldKinds, { kind: 'choice', about });
+  z.enum(values, `${about}: ${values.join(', ')}`).register(fieldTypes, { kind: 'choice', about });
 
 /** '20:30' */
 export const hour = (about: string) =>
   z
     .string(about)
     .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`))
-    .register(fieldKinds, { kind: 'hour', about });
+    .register(fieldTypes, { kind: 'hour', about });
 
 /** '2025-12-20' */
 export const day = (about: string) =>
-  z.iso.date(`${about}, como 2025-12-20`).register(fieldKinds, { kind: 'day', about });
+  z.iso.date(`${about}, como 2025-12-20`).register(fieldTypes, { kind: 'day', about });
 
 export const email = (about: string) =>
-  z.email(`${about}, como nombre@ejemplo.cl`).register(fieldKinds, { kind: 'email', about });
+  z.email(`${about}, como nombre@ejemplo.cl`).register(fieldTypes, { kind: 'email', about });
 
 /** Required with its country code, so that without spaces it is E.164. */
 export const phone = (about: string) =>
@@ -83,29 +83,29 @@ export const phone = (about: string) =>
         .check(z.regex(/^\+\d[\d ]{7,20}$/, `${about}, con código de país: "+56 9 6123 4580"`)),
       z.transform((typed: string) => ({ typed, e164: typed.replaceAll(' ', '') })),
     )
-    .register(fieldKinds, { kind: 'phone', about });
+    .register(fieldTypes, { kind: 'phone', about });
 
 export const webAddress = (about: string, isValid: (url: string) => boolean = () => true) =>
   z
     .url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` })
     .check(z.maxLength(2000, about), z.refine(isValid, about))
-    .register(fieldKinds, { kind: 'webAddress', about });
+    .register(fieldTypes, { kind: 'webAddress', about });
 
 /** A list of at least one. */
 export const list = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z
     .array(item, about)
     .check(z.minLength(1, about), atMost(about))
-    .register(fieldKinds, { kind: 'list', about });
+    .register(fieldTypes, { kind: 'list', about });
 
 /** A list that may be empty. */
 export const anyList = <Item extends z.ZodMiniType>(about: string, item: Item) =>
-  z.array(item, about).check(atMost(about)).register(fieldKinds, { kind: 'list', about });
+  z.array(item, about).check(atMost(about)).register(fieldTypes, { kind: 'list', about });
 
 const atMost = (about: string) => z.maxLength(max, `${about}: hasta ${max}`);
 
 export const pair = <Item extends z.ZodMiniType>(about: string, item: Item) =>
-  z.tuple([item, item], about).register(fieldKinds, { kind: 'pair', about });
+  z.tuple([item, item], about).register(fieldTypes, { kind: 'pair', about });
 
 export const optional = z.optional;
 
@@ -118,7 +118,7 @@ export const group = <Shape extends z.core.$ZodShape>(about: string, shape: Shap
       error: ({ code }) =>
         code === 'unrecognized_keys' ? `solo ${Object.keys(shape).join(', ')}` : about,
     })
-    .register(fieldKinds, { kind: 'group', about });
+    .register(fieldTypes, { kind: 'group', about });
 
 /**
  * A picture: the name of its file, or the one that it got when it was uploaded. Pages call a picture by that name
@@ -130,7 +130,7 @@ export const photo = (about: string) =>
       z.string(about).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} _.()-]{0,199}$/u, about)),
       z.transform(photoName),
     )
-    .register(fieldKinds, { kind: 'photo', about });
+    .register(fieldTypes, { kind: 'photo', about });
 
 /** 'venue-01' of 'venue-01.jpg' */
 export const photoName = (file: string): string => file.replace(/\.[^.]*$/, '');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultSections, homeSections } from '../home-sections.ts';
-import { fieldKinds } from './field-kinds.ts';
+import { fieldTypes } from './field-types.ts';
 import {
   anyList,
   byDefault,
@@ -65,7 +65,7 @@ const sections = anyList(
   }),
 )
   .check(z.refine(eachOnce, sectionAbout))
-  .register(fieldKinds, { kind: 'list', about: sectionAbout });
+  .register(fieldTypes, { kind: 'list', about: sectionAbout });
 
 /** A section that nobody has written about is not shown. */
 export const homeSchema = group('los textos de la portada', {

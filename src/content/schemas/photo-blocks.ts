@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { head } from './block-head.ts';
-import { fieldKinds } from './field-kinds.ts';
+import { fieldTypes } from './field-types.ts';
 import { decimal, group, list, optional, photo, shortText, text, integer } from './fields.ts';
 import { photoWithAlt } from './photos.ts';
 
@@ -50,7 +50,7 @@ export const activities = group('las actividades', {
           message: 'lo que se ve en la foto, para quien no puede verla',
         }),
       )
-      .register(fieldKinds, { kind: 'group', about: 'una actividad' }),
+      .register(fieldTypes, { kind: 'group', about: 'una actividad' }),
   ),
 });
 

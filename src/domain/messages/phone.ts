@@ -16,7 +16,7 @@ export type ParsedPhone = {
 };
 
 // The library knows Chile's numbers, but not which of them are mobile.
-const chileanMobile = /^\+569\d{8}$/u;
+const localMobile = /^\+569\d{8}$/u;
 
 /** Dialled once somebody has answered: no part of the number. */
 const extension = /(\d)\W*(?:ext(?:ensi[oó]n)?|anexo|int(?:erno)?|x)\W*\d{1,6}\W*$/iu;
@@ -64,10 +64,10 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const readings = isInternational ? [`+${digits}`] : [digits, `+${digits}`];
   const known = readings
     .map((reading) => parsePhoneNumberFromString(reading, homeCountry() as CountryCode))
-    .find((number) => number && (number.isValid() || chileanMobile.test(number.number)));
+    .find((number) => number && (number.isValid() || localMobile.test(number.number)));
   const e164 = known?.number ?? (/^\d{8,15}$/u.test(digits) ? `+${digits}` : null);
   const isMobile = e164?.startsWith('+56')
-    ? chileanMobile.test(e164)
+    ? localMobile.test(e164)
     : /MOBILE$/u.test(known?.getType() ?? '');
   return { e164, needsReview: !isMobile || text !== full || /\p{L}/u.test(text) };
 };

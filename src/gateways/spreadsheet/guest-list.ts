@@ -82,14 +82,14 @@ const cellsOfMember: {
   phone: (phone) => ({ phone: phone ?? '' }),
   email: (email) => ({ email: email ?? '' }),
   profile: ({ ageGroup, age, needs, needsNote }, { yes, no }) => {
-    const said = (isSo: boolean) => (isSo ? yes : no);
+    const yesOrNo = (isSo: boolean) => (isSo ? yes : no);
     return {
       age: age === null ? '' : String(age),
-      child: said(ageGroup === 'child'),
-      infant: said(ageGroup === 'infant'),
-      highChair: said(needs.includes('high_chair')),
-      childMenu: said(needs.includes('child_menu')),
-      mobility: said(needs.includes('accessible_place')),
+      child: yesOrNo(ageGroup === 'child'),
+      infant: yesOrNo(ageGroup === 'infant'),
+      highChair: yesOrNo(needs.includes('high_chair')),
+      childMenu: yesOrNo(needs.includes('child_menu')),
+      mobility: yesOrNo(needs.includes('accessible_place')),
       needsNote: needsNote ?? '',
     };
   },

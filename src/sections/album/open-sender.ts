@@ -34,21 +34,22 @@ const checksumOf = async (bytes: ArrayBuffer): Promise<string> => {
 };
 
 /** Opens the choosing and sending of photos in the page. */
-export const openSender = async (place: HTMLElement): Promise<void> => {
-  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
-  const group = place.dataset['group'];
+export const openSender = async (container: HTMLElement): Promise<void> => {
+  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  const group = container.dataset['group'];
   const token = location.hash.slice(1);
   if (!group) {
     const link = await openLink(token);
     part('link-failed').hidden = typeof link !== 'string';
-    if (typeof link === 'string') return refuse(place, link);
+    if (typeof link === 'string') return refuse(container, link);
     part('sign-in').hidden = true;
     part('link-failed').hidden = true;
-    if (link.eventName) place.querySelector('h2')!.textContent = photosTexts.card(link.eventName);
+    if (link.eventName)
+      container.querySelector('h2')!.textContent = photosTexts.card(link.eventName);
   }
   const owner: PhotoOwner = group ? { groupId: Number(group) } : { token };
   part('send').hidden = false;
-  start(place, owner);
+  start(container, owner);
 };
 
 /** @returns what the link is for, or why it opens nothing */
@@ -62,8 +63,8 @@ const openLink = async (token: string): Promise<OpenedLinkView | string> => {
   }
 };
 
-const refuse = (place: HTMLElement, text: string) => {
-  const line = place.querySelector<HTMLElement>('[data-part="link-failed"]')!;
+const refuse = (container: HTMLElement, text: string) => {
+  const line = container.querySelector<HTMLElement>('[data-part="link-failed"]')!;
   line.hidden = false;
   line.querySelector('span')!.textContent = text;
   const retry = line.querySelector<HTMLButtonElement>('[data-retry]')!;
@@ -90,8 +91,8 @@ const markedStore: PhotoStore = {
   },
 };
 
-const start = (place: HTMLElement, owner: PhotoOwner) => {
-  const wifi = place.querySelector<HTMLInputElement>('.wifi input')!;
+const start = (container: HTMLElement, owner: PhotoOwner) => {
+  const wifi = container.querySelector<HTMLInputElement>('.wifi input')!;
   const line = photoLine(() => wifi.checked);
   const clock = retryClock(() => void sender.sync());
   const sender = createPhotoSender({
@@ -106,18 +107,18 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     void sender.sync();
   };
   wifi.addEventListener('change', again);
-  const input = place.querySelector<HTMLInputElement>('input[type=file]')!;
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
   input.onchange = () => {
     const files = [...input.files!];
     // The same files may be chosen again.
     input.value = '';
     void sender.choose(files);
   };
-  place.querySelector<HTMLButtonElement>('[data-now]')!.onclick = () => {
+  container.querySelector<HTMLButtonElement>('[data-now]')!.onclick = () => {
     line.allowOnce();
     again();
   };
-  place.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
+  container.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
     void request(resetQuestion).then((isSure) => {
       if (!isSure) return;
       for (const { id } of sender.state().waiting) void sender.discard(id);
@@ -132,7 +133,7 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
     if (sender.state().isUnsaved || sender.state().reading > 0) event.preventDefault();
   });
   sender.subscribe(() =>
-    draw(place, sender.state(), line.requiresWifi, (id) => sender.discard(id)),
+    draw(container, sender.state(), line.requiresWifi, (id) => sender.discard(id)),
   );
   void sender.open();
   // Chosen before this was loaded.
@@ -140,22 +141,22 @@ const start = (place: HTMLElement, owner: PhotoOwner) => {
 };
 
 const draw = (
-  place: HTMLElement,
+  container: HTMLElement,
   state: SenderState,
   requiresWifi: boolean,
   discard: (id: string) => Promise<void>,
 ) => {
-  const part = (name: string) => place.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+  const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
   const { waiting, percent, rejected, isBlocked } = state;
   part('progress').hidden = waiting.length === 0;
   part('left').textContent = texts.left(waiting.length);
   part('percent').textContent = percent === null ? '' : texts.percent(percent);
-  place.querySelector('progress')!.value = percent ?? 0;
+  container.querySelector('progress')!.value = percent ?? 0;
   // Announced when it changes, and not with every part.
-  const said = sentences(state, requiresWifi).join('\n');
-  if (part('state').textContent !== said) part('state').textContent = said;
-  place.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && waiting.length > 0);
-  place.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
+  const stateText = sentences(state, requiresWifi).join('\n');
+  if (part('state').textContent !== stateText) part('state').textContent = stateText;
+  container.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && waiting.length > 0);
+  container.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
   part('rejected').hidden = rejected.length === 0;
   const list = part('rejected').querySelector('ul')!;
   if (list.children.length === rejected.length) return;

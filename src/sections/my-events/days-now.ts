@@ -11,10 +11,10 @@ const freshMs = 60 * 60_000;
 /** Shows what is on and what comes next by the phone's clock. A copy that was saved before the days shows it during them. */
 class DaysNow extends HTMLElement {
   private timer = 0;
-  private items = [...this.querySelectorAll<HTMLLIElement>('li')].map((place) => ({
-    place,
-    start: new Date(place.dataset['start']!),
-    end: place.dataset['end'] ? new Date(place.dataset['end']) : null,
+  private items = [...this.querySelectorAll<HTMLLIElement>('li')].map((container) => ({
+    container,
+    start: new Date(container.dataset['start']!),
+    end: container.dataset['end'] ? new Date(container.dataset['end']) : null,
   }));
 
   connectedCallback() {
@@ -48,10 +48,10 @@ class DaysNow extends HTMLElement {
   }
 
   /** Moves only what stands elsewhere: what has the focus keeps it. */
-  private put(part: string, items: readonly { place: HTMLLIElement }[]) {
+  private put(part: string, items: readonly { container: HTMLLIElement }[]) {
     const block = this.querySelector<HTMLElement>(`[data-part=${part}]`)!;
     const list = block.matches('ul') ? block : block.querySelector('ul')!;
-    for (const { place } of items) if (place.parentElement !== list) list.append(place);
+    for (const { container } of items) if (container.parentElement !== list) list.append(container);
     if (part !== 'rest') block.hidden = items.length === 0;
   }
 

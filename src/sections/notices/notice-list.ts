@@ -22,19 +22,19 @@ type ListElement = { notices: NoticeView[]; readAt: number };
  * @param storageKey where they are kept
  */
 export const openNoticeList = (storageKey: string) => {
-  const place = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
-  const [, mark = ''] = place.dataset['stream']?.split('=') ?? [];
-  let board = newest(storedBoard(storageKey), boardIn(place));
+  const container = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
+  const [, mark = ''] = container.dataset['stream']?.split('=') ?? [];
+  let board = newest(storedBoard(storageKey), boardIn(container));
   const reported = new Set<string>();
-  const list = place.querySelector('ul') ?? place.appendChild(document.createElement('ul'));
+  const list = container.querySelector('ul') ?? container.appendChild(document.createElement('ul'));
 
   const show = () => {
     const now = new Date(pageTime());
     const current = board.notices.filter((notice) => isCurrent(notice, now));
     const shown = JSON.stringify(current);
-    if (place.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
-    place.dataset['shown'] = shown;
-    place.hidden = current.length === 0;
+    if (container.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
+    container.dataset['shown'] = shown;
+    container.hidden = current.length === 0;
     if (!document.hidden) void reportSeen(current, reported);
   };
 
@@ -68,12 +68,12 @@ export const openNoticeList = (storageKey: string) => {
 
 /** On a page that is the same for everybody. */
 const newPlace = () => {
-  const place = document.createElement('aside');
-  place.className = 'notices no-print';
-  place.hidden = true;
-  place.setAttribute('aria-label', texts.label);
-  document.querySelector('main')!.prepend(place);
-  return place;
+  const container = document.createElement('aside');
+  container.className = 'notices no-print';
+  container.hidden = true;
+  container.setAttribute('aria-label', texts.label);
+  document.querySelector('main')!.prepend(container);
+  return container;
 };
 
 const boardIn = ({ dataset }: HTMLElement): ListElement => ({

@@ -10,11 +10,11 @@ export const refreshMenuCounts = async () => {
 
 export const showMenuCounts = (counts: WaitingCounts) => {
   for (const [section, count] of Object.entries(counts)) {
-    for (const place of document.querySelectorAll<HTMLElement>(`[data-waiting="${section}"]`)) {
-      const [shown, spokenText] = place.children;
+    for (const container of document.querySelectorAll<HTMLElement>(`[data-waiting="${section}"]`)) {
+      const [shown, spokenText] = container.children;
       if (shown) shown.textContent = `${count}`;
       if (spokenText) spokenText.textContent = adminNav.waits(count);
-      place.hidden = count === 0;
+      container.hidden = count === 0;
     }
   }
 };

@@ -57,7 +57,7 @@ test('a refresh that fails does not keep the next from happening', async () => {
 });
 
 test('a screen that is held is told that something waits, and gets it when it is let go', async () => {
-  const { add, minInterval: hold, asked: requested, waiting: pending } = gather();
+  const { add, block: hold, asked: requested, waiting: pending } = gather();
   add(answersOf(45));
   hold(true);
   add(answersOf(49));
@@ -69,7 +69,7 @@ test('a screen that is held is told that something waits, and gets it when it is
 });
 
 test('a screen that holds updates back may ask for them', async () => {
-  const { add, minInterval: hold, now, asked: requested, waiting: pending } = gather();
+  const { add, block: hold, now, asked: requested, waiting: pending } = gather();
   hold(true);
   add(answersOf(45));
   now();

@@ -86,7 +86,7 @@ export const OutboxStrip = ({ outbox, onResults }: Props) => {
 
 /** The reason for a pause, or the time of the next message. */
 const FloorPosition = ({
-  view: { paused, pausedWhy: pauseReason, waiting: pending, channel, nextAt, lastAt },
+  view: { paused, stopReason: pauseReason, waiting: pending, channel, nextAt, lastAt },
 }: {
   view: OutboxView;
 }) => {

@@ -174,9 +174,9 @@ const repeats = (about: string, label: string): boolean => {
   const [text, name] = [about, label.replace(/ \d+$/u, '')].map((words) =>
     words.toLocaleLowerCase('es').trim(),
   );
-  const said = text!.replace(/^(?:el|la|los|las|un|una) /u, '');
-  if (said === name || /^una? \S+$/u.test(text!)) return true;
-  return name !== '' && said.startsWith(`${name} `) && !/[,:;]|\bcomo\b/u.test(said);
+  const noun = text!.replace(/^(?:el|la|los|las|un|una) /u, '');
+  if (noun === name || /^una? \S+$/u.test(text!)) return true;
+  return name !== '' && noun.startsWith(`${name} `) && !/[,:;]|\bcomo\b/u.test(noun);
 };
 
 type NumberProps = { control: ControlProps; value: unknown; onNumber: (value: unknown) => void };

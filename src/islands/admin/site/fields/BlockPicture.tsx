@@ -125,7 +125,7 @@ const pictures: Record<BlockType, ReactNode> = {
 
 /** A small drawing of what a block looks like to guests. */
 export const BlockPicture = ({ type }: { type: BlockType }) => (
-  <svg viewBox="0 0 96 64" aria-hidden="true" focusable="false">
+  <svg viewBox="0 0 96 64" aria-hidden="true">
     {pictures[type]}
   </svg>
 );

@@ -68,7 +68,7 @@ const PointInput = ({ field, path, value, label }: FieldProps<'group'>) => {
           <button type="button" tabIndex={-1} aria-label={texts.pointHint} onClick={choose}>
             <img src={url} alt="" />
             {typeof x === 'number' && typeof y === 'number' && (
-              <svg aria-hidden="true" focusable="false">
+              <svg aria-hidden="true">
                 <circle cx={`${x}%`} cy={`${y}%`} r="11" />
                 <circle cx={`${x}%`} cy={`${y}%`} r="3" />
               </svg>

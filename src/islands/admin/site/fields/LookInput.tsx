@@ -80,7 +80,7 @@ const SmallInvitation = ({ look, isVisible }: { look: Look; isVisible: boolean }
   const [first, second] = [0, 1].map((at) => String(names[at] ?? ''));
   const family = familiesOf(look.face).join();
   return (
-    <svg viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 120 150" aria-hidden="true">
       <path fill={palette.paper} d="M0 0h120v150H0z" />
       {isVisible && (
         <image
