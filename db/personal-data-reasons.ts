@@ -8,7 +8,7 @@ export const keepings = {
 
 export type Keeping = keyof typeof keepings;
 
-type Reason = { content: string; reason: string; until: Keeping; sooner?: string };
+type Reason = { content: string; reason: string; until: Keeping; exception?: string };
 
 /** Why personal data is kept. Shown by docs/privacy.md; `until` drives the erasures. */
 export const reasons = {
@@ -52,7 +52,7 @@ export const reasons = {
     content: 'which group has sent a photo',
     reason: 'so that it can take its own back, and the couple knows whom to thank',
     until: 'everything',
-    sooner:
+    exception:
       'the photo itself when the group takes it back, or when the couple deletes it; without a name it stays in their album',
   },
   signIn: {
@@ -61,20 +61,20 @@ export const reasons = {
     reason:
       'so that they need not type their code again; to see who has opened the invitation and who can read it without signal; to send the link',
     until: 'everything',
-    sooner:
+    exception:
       'a session ends by itself after 180 days without use, and with its group, and with it what its phone has saved; of a group the 50 used last are kept; a request for a link the day after it is settled',
   },
   attempts: {
     content: 'failed logins: the address they came from, a hash of the name that was tried',
     reason: 'so that nobody guesses codes',
     until: 'everything',
-    sooner: 'the next day',
+    exception: 'the next day',
   },
   repeats: {
     content: 'the first answer to what a phone may send twice',
     reason: 'so that it counts once',
     until: 'contact',
-    sooner:
+    exception:
       '30 days, and of a group the newest 200; what the couple was answered a day, and of each the newest 50',
   },
   messages: {
@@ -82,13 +82,13 @@ export const reasons = {
       'whom the couple wrote to, when, and whether it arrived; which notices a group has seen',
     reason: 'so that nobody gets the same message twice',
     until: 'everything',
-    sooner: 'the text for one phone: until it has left, or 30 days',
+    exception: 'the text for one phone: until it has left, or 30 days',
   },
   channel: {
     content: "what the couple's own WhatsApp remembers of those it wrote to, sealed",
     reason: 'to write in their name',
     until: 'contact',
-    sooner: 'when WhatsApp is disconnected',
+    exception: 'when WhatsApp is disconnected',
   },
   giftWords: {
     content: 'the message with a gift, and the address of its checkout',
@@ -109,7 +109,7 @@ export const reasons = {
     content: 'what was removed, with all that went along',
     reason: 'to bring it back',
     until: 'everything',
-    sooner: '30 days after it was removed',
+    exception: '30 days after it was removed',
   },
   couple: {
     content:

@@ -16,10 +16,10 @@ export type Tally = Verdict & {
   campaigns: number;
   messages: number;
   /** At which moment how many of the kills came. */
-  moments: Partial<Record<Moment['step'], number>>;
+  moments: Partial<Record<EventTime['step'], number>>;
 };
 
-type Moment = { step: Step | 'any time'; times: number; afterMs: number };
+type EventTime = { step: Step | 'any time'; times: number; afterMs: number };
 
 type Rounds = {
   kills: number;
@@ -27,7 +27,7 @@ type Rounds = {
   start: StartSite;
   people?: number;
   /** When the next kill comes. */
-  selected?: () => Moment;
+  selected?: () => EventTime;
   onRound?: (kills: number) => void;
 };
 
@@ -113,7 +113,7 @@ export const messageKillRounds = async ({
   }
 };
 
-const atRandom = (): Moment => {
+const atRandom = (): EventTime => {
   const step = steps[Math.floor(Math.random() * steps.length)]!;
   const isLong = step === 'any time';
   const afterMs = isLong ? Math.random() * 1500 : Math.max(0, Math.random() * 60 - 30);
@@ -121,7 +121,11 @@ const atRandom = (): Moment => {
 };
 
 /** At that very step, or so long after it. @returns whether the step came, once the signal is out */
-const killAt = (opening: Promise<Server>, fake: FakeWhatsApp, { step, times, afterMs }: Moment) =>
+const killAt = (
+  opening: Promise<Server>,
+  fake: FakeWhatsApp,
+  { step, times, afterMs }: EventTime,
+) =>
   new Promise<boolean>((resolve) => {
     let site: Server | undefined;
     let isDue = false;

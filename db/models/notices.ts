@@ -146,12 +146,12 @@ export const noticeDelivery = (db: Db, id: number) => {
   const pushed = new Set(onPhones.map((phone) => phone.id));
   const contacted = contactedSince(db, created_at);
   const unread = audience.filter((group) => !seen.has(group.id));
-  const unpushed = unread.filter((group) => !pushed.has(group.id));
-  const missing = unpushed.filter((group) => !contacted.has(group.id)).map((group) => group.id);
+  const notSent = unread.filter((group) => !pushed.has(group.id));
+  const missing = notSent.filter((group) => !contacted.has(group.id)).map((group) => group.id);
   return {
     seen: audience.length - unread.length,
-    pushed: unread.length - unpushed.length,
-    sent: unpushed.length - missing.length,
+    pushed: unread.length - notSent.length,
+    sent: notSent.length - missing.length,
     missing,
   };
 };

@@ -13,9 +13,9 @@ import { listQuestions } from './questions/questions.ts';
 import {
   insertRow,
   isThere,
-  pointers,
+  references,
   type DeletedRows,
-  type Pointer,
+  type Reference,
   type RawRow,
 } from './groups/child-rows.ts';
 
@@ -66,7 +66,7 @@ const seats = new Set(['guest_event_table_assignments', 'member_event_table_assi
  * row would be lost silently. If it is deleted permanently, this row would have been deleted with it.
  */
 const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
-  const all = pointers(db);
+  const all = references(db);
   for (const { table, rows: some } of rows) {
     const own = all.filter(({ child }) => child === table);
     for (const row of some) {
@@ -91,7 +91,7 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
  * Of a question one answer less: its person was removed, or its group is no longer invited. A guest takes a companion
  * back without asking the couple, who could not undelete the question otherwise.
  */
-const isExcluded = (kind: TrashItemKind, table: string, missing: readonly Pointer[]) =>
+const isExcluded = (kind: TrashItemKind, table: string, missing: readonly Reference[]) =>
   kind === 'question' &&
   table === 'question_answers' &&
   missing.every(({ parent }) => parent !== 'guests');
@@ -107,7 +107,7 @@ const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
   }
 };
 
-const assertDeleted = (db: Db, { parent, columns }: Pointer, row: RawRow, now: Date) => {
+const assertDeleted = (db: Db, { parent, columns }: Reference, row: RawRow, now: Date) => {
   for (const { kind, subjectId } of listTrash(db, now)) {
     const other = findTrashItem(db, kind, subjectId, now);
     const has = (saved: DeletedRows) =>

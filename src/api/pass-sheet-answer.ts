@@ -15,14 +15,14 @@ const draw = (task: SheetTask): Promise<Buffer> => {
   const key = JSON.stringify([task.sheet, task.format, task.palette]);
   const known = inProgress.get(key);
   if (known) return known;
-  const drawn = runEncoder({ kind: 'sheet', ...task })
+  const rendered = runEncoder({ kind: 'sheet', ...task })
     .then((answer) => {
       if (!('sheet' in answer)) throw new Error('The sheet was drawn without an answer');
       return Buffer.from(answer.sheet, 'base64');
     })
     .finally(() => inProgress.delete(key));
-  inProgress.set(key, drawn);
-  return drawn;
+  inProgress.set(key, rendered);
+  return rendered;
 };
 
 type Requested = {

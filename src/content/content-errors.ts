@@ -1,3 +1,4 @@
+import { fileErrors } from '#content/texts/content-errors.ts';
 import { valueAt } from './at-path.ts';
 import { photoReferences } from './photo-references.ts';
 import { fieldOf } from './schemas/field-of.ts';
@@ -39,7 +40,7 @@ export const errorsOf = (
   }
   for (const { path, value, field: text } of valuesOf('text', field, submitted)) {
     if (value.normalize('NFC').trim().length > text.limit) {
-      errors[joinPath(path)] ??= `Se espera ${text.about}, de hasta ${text.limit} caracteres.`;
+      errors[joinPath(path)] ??= fileErrors.tooLong(text.about, text.limit);
     }
   }
   for (const { path, photo } of photoReferences(field, submitted)) {

@@ -5,7 +5,7 @@ import { gifts, guests, purchaseItems, purchases } from '#db/schema.ts';
 import { DomainError } from '#domain/errors.ts';
 
 /** Two queries for the same purchases: their rows, and their items. */
-const asking = (where?: () => SQL | undefined) => ({
+const purchaseQuery = (where?: () => SQL | undefined) => ({
   heads: cachedQuery((db) =>
     db
       .select({ purchase: purchases, group: guests })
@@ -29,7 +29,7 @@ const asking = (where?: () => SQL | undefined) => ({
 
 const withItems = (
   db: Db,
-  requested: ReturnType<typeof asking>,
+  requested: ReturnType<typeof purchaseQuery>,
   values: Record<string, unknown>,
 ) => {
   const items = requested.items(db).all(values);
@@ -47,12 +47,12 @@ const isApproved = () => sql`${purchases.status} = 'approved'`;
 const isOfGroup = () => eq(purchases.guest_id, param('guestId'));
 const hasCode = () => eq(purchases.confirmation_code, param('code'));
 
-const every = asking();
-const approved = asking(isApproved);
-const approvedOfGroup = asking(() => and(isApproved(), isOfGroup()));
-const ofId = asking(() => eq(purchases.id, param('id')));
-const ofCode = asking(hasCode);
-const ofCodeAndGroup = asking(() => and(hasCode(), isOfGroup()));
+const every = purchaseQuery();
+const approved = purchaseQuery(isApproved);
+const approvedOfGroup = purchaseQuery(() => and(isApproved(), isOfGroup()));
+const ofId = purchaseQuery(() => eq(purchases.id, param('id')));
+const ofCode = purchaseQuery(hasCode);
+const ofCodeAndGroup = purchaseQuery(() => and(hasCode(), isOfGroup()));
 
 /** Newest first. */
 export const listPurchases = (db: Db): FullPurchase[] => withItems(db, every, {});

@@ -8,13 +8,13 @@ export type RawRow = Record<string, string | number | null>;
 export type DeletedRows = { table: string; rows: RawRow[] }[];
 
 /** A foreign key: the columns of `child` that reference a row of `parent`. */
-export type Pointer = { child: string; parent: string; columns: { from: string; to: string }[] };
+export type Reference = { child: string; parent: string; columns: { from: string; to: string }[] };
 
 /** Never kept: after an undelete guests sign in again, and phones have been told already. */
 const skippedTables = new Set(['guest_sessions', 'push_subscriptions', 'push_deliveries']);
 
 /** Every foreign key, read from the database itself, so that a table added later is included. */
-export const pointers = (db: Db): Pointer[] => {
+export const references = (db: Db): Reference[] => {
   const parts = db.all<{ child: string; id: number; parent: string; from: string; to: string }>(sql`
     select t.name as child, f.id, f."table" as parent, f."from", f."to"
     from sqlite_master t, pragma_foreign_key_list(t.name) f
@@ -34,7 +34,7 @@ export const childRows = (
   id: number,
   { withSessions = false }: { withSessions?: boolean } = {},
 ): DeletedRows => {
-  const all = pointers(db).filter(({ child }) => withSessions || !skippedTables.has(child));
+  const all = references(db).filter(({ child }) => withSessions || !skippedTables.has(child));
   const found = new Map<string, Map<string, RawRow>>();
   const collect = (name: string, rows: RawRow[]) => {
     const known = found.get(name) ?? new Map<string, RawRow>();
@@ -53,7 +53,7 @@ export const childRows = (
   }));
 };
 
-const pointingAt = (db: Db, { child, columns }: Pointer, parent: RawRow) =>
+const pointingAt = (db: Db, { child, columns }: Reference, parent: RawRow) =>
   db.all<RawRow>(
     sql`select * from ${sql.identifier(child)} where ${equal(
       columns.map(({ from, to }) => [from, parent[to] ?? null]),
@@ -61,7 +61,7 @@ const pointingAt = (db: Db, { child, columns }: Pointer, parent: RawRow) =>
   );
 
 /** Whether the row that a foreign key references exists, if it references one. */
-export const isThere = (db: Db, { parent, columns }: Pointer, row: RawRow): boolean =>
+export const isThere = (db: Db, { parent, columns }: Reference, row: RawRow): boolean =>
   columns.some(({ from }) => row[from] === null) ||
   db.get(
     sql`select 1 from ${sql.identifier(parent)} where ${equal(
@@ -75,7 +75,7 @@ const equal = (pairs: [string, string | number | null][]): SQL =>
     sql` and `,
   );
 
-const inOrder = (tables: string[], all: Pointer[]): string[] => {
+const inOrder = (tables: string[], all: Reference[]): string[] => {
   const ordered: string[] = [];
   const visit = (table: string) => {
     if (ordered.includes(table)) return;

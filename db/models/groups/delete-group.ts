@@ -95,11 +95,11 @@ const clearNumbers = (tx: Db, id: number) => {
 
 /** A text for one phone belongs to that group alone. */
 const clearOwnTexts = (tx: Db, id: number) => {
-  const of = (whose: typeof eq | typeof ne) =>
+  const of = (compare: typeof eq | typeof ne) =>
     tx
       .select({ one: sql`1` })
       .from(messages)
-      .where(and(eq(messages.campaign_id, campaigns.id), whose(messages.guest_id, id)));
+      .where(and(eq(messages.campaign_id, campaigns.id), compare(messages.guest_id, id)));
   tx.delete(campaigns)
     .where(and(eq(campaigns.kind, 'direct'), exists(of(eq)), notExists(of(ne))))
     .run();

@@ -111,15 +111,15 @@ export const recordDiets = (
       updateMember(tx, { guestId, id, index }, row);
     }
     const after = membersOf(tx, guestId);
-    const eating = after
+    const changedIds = after
       .filter(({ diet }, at) => !isSameDiet(diet, before[at]!.diet))
       .map(({ id }) => id);
     const rest = after
       .filter(({ profile }, at) => !isSameProfile(profile, before[at]!.profile))
       .map(({ id }) => id);
-    if (eating.length + rest.length > 0) incrementVersion(tx, guestId);
-    if (eating.length > 0) {
-      const line = { subject: 'diet', action: 'changed', guestId, memberIds: eating } as const;
+    if (changedIds.length + rest.length > 0) incrementVersion(tx, guestId);
+    if (changedIds.length > 0) {
+      const line = { subject: 'diet', action: 'changed', guestId, memberIds: changedIds } as const;
       recordDuplicate(tx, audit, line, mergeDiets);
     }
     for (const memberId of rest) {

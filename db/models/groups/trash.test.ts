@@ -7,7 +7,7 @@ import { invitedEvent } from '../events/invitations.ts';
 import { findTrashItem, purgeOldTrash, listTrash } from './trash.ts';
 import { recordResponses } from '../responses/recording.ts';
 import { undelete } from '../undelete.ts';
-import { pointers } from './child-rows.ts';
+import { references } from './child-rows.ts';
 
 test('an invitation that nothing hangs on is not kept', () => {
   const wedding = demoWedding();
@@ -63,7 +63,7 @@ describe('after thirty days', () => {
 test('every table that hangs on people or events is known by the file itself', () => {
   const { db } = demoWedding();
   const children = (parent: string) =>
-    new Set(pointers(db).flatMap((pointer) => (pointer.parent === parent ? pointer.child : [])));
+    new Set(references(db).flatMap((pointer) => (pointer.parent === parent ? pointer.child : [])));
   for (const table of ['guest_members', 'guest_events', 'purchases', 'idempotency_keys']) {
     expect(children('guests')).toContain(table);
   }

@@ -7,8 +7,8 @@ import type { DeletedRows } from '../groups/child-rows.ts';
 type Forgotten = { guest_id: number } | { member_id: number };
 
 /** Deletes people from every sheet that was sent to the kitchen, those of removed events included. */
-export const clearFromKitchenSheets = (tx: Db, whose: Forgotten) => {
-  const [column, id] = Object.entries(whose)[0]! as ['guest_id' | 'member_id', number];
+export const clearFromKitchenSheets = (tx: Db, owner: Forgotten) => {
+  const [column, id] = Object.entries(owner)[0]! as ['guest_id' | 'member_id', number];
   tx.delete(people).where(eq(people[column], id)).run();
   const events = tx.select().from(trashItems).where(eq(trashItems.kind, 'event')).all();
   for (const { id: trashItemId, rows: saved } of events) {

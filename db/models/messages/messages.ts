@@ -202,11 +202,11 @@ export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given'
  * Withdraws queued messages to a removed person, who gets none even after an undelete. The outcome of
  * messages that are being sent is no longer tracked.
  */
-export const cancelPending = (db: Db, whose: { guestId: number } | { memberId: number }) => {
+export const cancelPending = (db: Db, owner: { guestId: number } | { memberId: number }) => {
   const person: SQL =
-    'guestId' in whose
-      ? eq(messages.guest_id, whose.guestId)
-      : eq(messages.member_id, whose.memberId);
+    'guestId' in owner
+      ? eq(messages.guest_id, owner.guestId)
+      : eq(messages.member_id, owner.memberId);
   db.delete(messages)
     .where(and(person, eq(messages.state, 'queued')))
     .run();

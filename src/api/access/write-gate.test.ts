@@ -19,7 +19,7 @@ const setUp = () => {
 test('while something is written, calls that write wait and those that read do not', async () => {
   const { limiter, handled, call } = setUp();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const submitting = limiter.hold(() => promise);
+  const submitting = limiter.block(() => promise);
   const pending = ['POST', 'PUT', 'DELETE'].map((method) => call(method, method));
   await call('GET', 'read');
   expect(handled).toEqual(['read']);
@@ -31,8 +31,8 @@ test('while something is written, calls that write wait and those that read do n
 
 test('a failed write delays no one, and two writers take turns', async () => {
   const { limiter, handled, call } = setUp();
-  const failed = limiter.hold(() => Promise.reject(new Error('no disk')));
-  const second = limiter.hold(async () => {
+  const failed = limiter.block(() => Promise.reject(new Error('no disk')));
+  const second = limiter.block(async () => {
     handled.push('second');
     return Promise.resolve();
   });

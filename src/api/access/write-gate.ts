@@ -10,7 +10,7 @@ export const createWriteLimiter = () => {
   const writes = taskQueue();
   return {
     /** Holds back calls that write until the work is done. */
-    hold: writes.add,
+    block: writes.add,
 
     pass: createMiddleware(async (c, next) => {
       if (isSubmitting(c.req.method)) await writes.idle();

@@ -19,7 +19,7 @@ const workerFile = () => scriptFile(import.meta.url, './import-worker.ts', 'impo
  * Plans and writes a guest list. A long one takes seconds: a thread with its own connection does it, and the
  * site goes on answering. Imports run one after the other.
  */
-export const importRunner = (deps: Deps, { hold }: WriteLimiter) => {
+export const importRunner = (deps: Deps, { block }: WriteLimiter) => {
   const file = path.join(deps.config.dataDir, 'wedding.db');
   const imports = taskQueue();
   return (task: ImportTask): Promise<Imported> => {
@@ -28,7 +28,7 @@ export const importRunner = (deps: Deps, { hold }: WriteLimiter) => {
     return imports.add(() =>
       isShort
         ? importHere(deps, task)
-        : importInWorker({ ...task, file, region: usedRegion() }, hold),
+        : importInWorker({ ...task, file, region: usedRegion() }, block),
     );
   };
 };
@@ -38,7 +38,7 @@ const importHere = (deps: Deps, task: ImportTask): Imported => {
   return task.settings.token === undefined ? plan.preview : writeImport(deps, plan, task);
 };
 
-const importInWorker = (task: WorkerTask, hold: WriteLimiter['hold']): Promise<Imported> =>
+const importInWorker = (task: WorkerTask, block: WriteLimiter['block']): Promise<Imported> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(workerFile(), {
       workerData: task,
@@ -47,7 +47,7 @@ const importInWorker = (task: WorkerTask, hold: WriteLimiter['hold']): Promise<I
     const finished = new Promise<void>((end) => worker.once('exit', () => end()));
     worker.on('message', (updates: ImportEvent) => {
       if (updates === 'wantsToWrite') {
-        void hold(() => {
+        void block(() => {
           worker.postMessage('write');
           return finished;
         });

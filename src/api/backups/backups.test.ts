@@ -135,7 +135,7 @@ describe('one that holds all that is stored now', () => {
     const { start, runs } = site();
     const backups = start();
     const running = backups.make();
-    expect(await backups.makeAnew()).toBeNull();
+    expect(await backups.createNow()).toBeNull();
     expect(runs).toHaveLength(2);
     await running;
   });
@@ -143,6 +143,6 @@ describe('one that holds all that is stored now', () => {
   test('tells its fault', async () => {
     const { start, failWith } = site();
     failWith('disk_full');
-    expect(await start().makeAnew()).toBe('disk_full');
+    expect(await start().createNow()).toBe('disk_full');
   });
 });

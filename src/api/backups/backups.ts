@@ -18,7 +18,7 @@ export type Backups = {
   /** Starts a backup unless one is running; resolves when it has ended, with its fault or null. */
   make(): Promise<BackupFailure | null>;
   /** A backup of all that is stored now: one that is running may have read before. */
-  makeAnew(): Promise<BackupFailure | null>;
+  createNow(): Promise<BackupFailure | null>;
   /** Path and size of the backup of that name; undefined for any other name. */
   find(name: string): { file: string; bytes: number } | undefined;
   /** Makes last night's backup if it is missing, and then one every night. */
@@ -94,7 +94,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       };
     },
     make,
-    makeAnew: async () => {
+    createNow: async () => {
       await inProgress;
       return make();
     },

@@ -17,23 +17,23 @@ const hour = 60 * 60_000;
  * and its notice. When the provider is down, the rest waits for the next round.
  * @returns how many it asked about
  */
-export const reconcile = async (deps: Needs, isAborted = () => false): Promise<number> => {
+export const reconcile = async (deps: Needs, isCancelled = () => false): Promise<number> => {
   let requested = 0;
   for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
-    if (isAborted()) break;
+    if (isCancelled()) break;
     requested += 1;
-    if (!(await isResponded(deps, purchase, isAborted))) break;
+    if (!(await isResponded(deps, purchase, isCancelled))) break;
   }
   return requested;
 };
 
-const isResponded = async (deps: Needs, purchase: Purchase, isAborted: () => boolean) => {
+const isResponded = async (deps: Needs, purchase: Purchase, isCancelled: () => boolean) => {
   try {
     await fetchPayment(deps, purchase);
     return true;
   } catch (error) {
     // After the stop the database is closed.
-    if (isAborted()) return false;
+    if (isCancelled()) return false;
     if (!(error instanceof DomainError)) logError(error);
     delayCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;

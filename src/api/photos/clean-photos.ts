@@ -34,8 +34,8 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
     if ((await ageOf(path.join(incoming, file), created_at)) > remainingMs) expired.push(file);
   }
   if (signal.aborted) return;
-  const cleared = clearTemporary(db, { expired, until: new Date(now - remainingMs) });
-  for (const photo of cleared) await removeFiles(photo);
+  const removed = clearTemporary(db, { expired, until: new Date(now - remainingMs) });
+  for (const photo of removed) await removeFiles(photo);
 
   const deleteBefore = async (file: string, ageMs: number) => {
     if ((await ageOf(file, new Date(now))) > ageMs) await rm(file, { force: true });

@@ -71,7 +71,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
   const sizes = createSizes({ db, uploads });
   const isUploaded = (id: string) => findSitePicture(db, id) !== undefined;
   const incoming = openResumableUploads({ folder: uploads.folder, address: uploadsAddress });
-  const heroes = heroCrop({ uploads, built: built.photos, isUploaded });
+  const heroFiles = heroCrop({ uploads, built: built.photos, isUploaded });
 
   const find = (name: string): Photo | undefined => {
     const picture = findSitePicture(db, name);
@@ -135,11 +135,11 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     find,
 
     /** The largest copy of a photo, by its name without ending; undefined when it is gone. */
-    fileOf: heroes.fileOf,
+    fileOf: heroFiles.fileOf,
 
     /** The first screen's photo, cut; null without one. */
     heroOf: async (hero: Photos['hero'], urgency?: Job['urgency']): Promise<HeroPhoto | null> =>
-      hero ? heroes.crop(hero, urgency) : null,
+      hero ? heroFiles.crop(hero, urgency) : null,
 
     /** Deletes what nothing uses, while the site goes on answering. @param shown the first screen's photo */
     cleanup: (shown: Photos['hero']) =>
@@ -147,7 +147,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         db,
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),
-        shownHero: shown && heroes.slugOf(shown),
+        shownHero: shown && heroFiles.slugOf(shown),
         abortController: abortController.signal,
       }),
 

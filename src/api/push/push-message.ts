@@ -31,7 +31,7 @@ const longestBody = 600;
 /** What one phone is sent now: each notice, and all the events that moved in one. */
 export const pushesOf = ({ db, due, title, at }: Due): OnePush[] => {
   const deliveries = due.map(({ delivery }) => delivery);
-  const outgoing = (message: PushMessage, topic: string, expiresAt: Date): PushRequest => ({
+  const requestOf = (message: PushMessage, topic: string, expiresAt: Date): PushRequest => ({
     payload: JSON.stringify(message),
     ttl: Math.max(1, Math.floor((expiresAt.getTime() - at.getTime()) / 1000)),
     urgent: message.urgent,
@@ -41,7 +41,7 @@ export const pushesOf = ({ db, due, title, at }: Due): OnePush[] => {
   const ofNotice = (id: number, expiresAt: Date): PushRequest => {
     const { text, urgent } = findNotice(db, id);
     const tag = `notice-${id}`;
-    return outgoing({ title, body: text, tag, notices: [id], urgent }, tag, expiresAt);
+    return requestOf({ title, body: text, tag, notices: [id], urgent }, tag, expiresAt);
   };
 
   const notices = deliveries.flatMap(({ id, notice_id, attempts, expires_at }) =>
@@ -61,7 +61,7 @@ export const pushesOf = ({ db, due, title, at }: Due): OnePush[] => {
     {
       ids: moved.map(({ id }) => id),
       attempts: Math.max(...moved.map(({ attempts }) => attempts)),
-      push: outgoing({ title, body, tag, notices: [], urgent: true }, tag, expiresAt),
+      push: requestOf({ title, body, tag, notices: [], urgent: true }, tag, expiresAt),
     },
   ];
 };

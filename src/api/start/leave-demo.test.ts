@@ -220,7 +220,7 @@ describe('of two that begin at once', () => {
     await Promise.all(
       names.map(async (username) => {
         const wasDemo = isDemo(site.db);
-        await site.deps.backups.makeAnew();
+        await site.deps.backups.createNow();
         if (!wasDemo) return;
         inTransaction(site.db, (tx) => {
           emptyWedding(tx);

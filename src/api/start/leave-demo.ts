@@ -23,7 +23,7 @@ export const leaveDemoCall = (deps: Deps) =>
       const { db, site, backups } = deps;
       rejectUnlessDemo(deps);
       const save = await firstWedding(deps, wedding);
-      if (await backups.makeAnew()) throw new DomainError('backup_failed');
+      if (await backups.createNow()) throw new DomainError('backup_failed');
       const user = await site.empty(() =>
         inTransaction(db, (tx) => {
           rejectUnlessDemo({ db: tx });

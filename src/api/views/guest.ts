@@ -22,7 +22,7 @@ import { atDelayedTimes } from '#domain/days/delay.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import type { Deps } from '../deps.ts';
 
-type Moment = Pick<Deps, 'db' | 'clock'>;
+type EventTime = Pick<Deps, 'db' | 'clock'>;
 
 export const memberView = (member: Member): MemberView => ({
   id: member.id,
@@ -40,7 +40,7 @@ export const ownMemberView = (member: Member): OwnMemberView => ({
 });
 
 /** A group as its own members see it: without its access code. */
-export const guestView = ({ db, clock }: Moment, guestId: number): GuestView => {
+export const guestView = ({ db, clock }: EventTime, guestId: number): GuestView => {
   const group = findGroup(db, guestId);
   return {
     id: group.id,
@@ -85,7 +85,7 @@ export const companionView = (db: Db, companion: Member): CompanionView => ({
   ),
 });
 
-const viewForGuests = ({ db, clock }: Moment, event: WeddingEvent): InvitedEventView => {
+const viewForGuests = ({ db, clock }: EventTime, event: WeddingEvent): InvitedEventView => {
   const deadline = deadlineOfEvent(db, event);
   return {
     ...viewOfEvent(atDelayedTimes(event)),
@@ -96,16 +96,16 @@ const viewForGuests = ({ db, clock }: Moment, event: WeddingEvent): InvitedEvent
 };
 
 /** The events that a group is invited to, by id. */
-export const eventViews = (deps: Moment, guestId: number): InvitedEventView[] =>
+export const eventViews = (deps: EventTime, guestId: number): InvitedEventView[] =>
   invitedEvents(deps.db, guestId).map((event) => viewForGuests(deps, event));
 
 /** @throws DomainError `not_found`, the same for a missing event and for one without invitation */
-export const invitedEventView = (deps: Moment, guestId: number, eventId: number) =>
+export const invitedEventView = (deps: EventTime, guestId: number, eventId: number) =>
   viewForGuests(deps, invitedEvent(deps.db, guestId, eventId));
 
 /** Null both when it is missing and when the group is not invited. */
 export const eventView = (
-  deps: Moment,
+  deps: EventTime,
   guestId: number,
   eventId: number,
 ): InvitedEventView | null => {

@@ -79,7 +79,7 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
     kitchen: kitchenSheet(tables, people),
     version: versionOfPeople(now),
     sent,
-    since: base ? beside(db, base, now) : null,
+    since: base ? compareWith(db, base, now) : null,
   };
 };
 
@@ -87,7 +87,7 @@ export const kitchenOfEvent = (db: Db, eventId: number, since?: number) => {
 const erasedOf = (sheet: SentSheet, left: readonly KitchenPerson[]): number =>
   left.length > 0 ? sheet.people - left.length : 0;
 
-const beside = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
+const compareWith = (db: Db, sheet: SentSheet, now: readonly KitchenPerson[]) => {
   const before = peopleOnSheet(db, sheet.id);
   return {
     sheet,

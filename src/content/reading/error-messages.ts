@@ -1,4 +1,5 @@
 import { isCollection, isNode, type Document } from 'yaml';
+import { fileErrors as texts } from '#content/texts/content-errors.ts';
 import type * as z from 'zod/mini';
 
 export type YamlFile = { path: string; document: Document; lineAt: (offset: number) => number };
@@ -15,20 +16,20 @@ export const messagesFor = (file: YamlFile, issues: readonly Issue[]): string[] 
   );
 
 const unknownField = (file: YamlFile, path: Path, key: string, known: string) =>
-  `${location(file, [...path, key])}: «${fieldName([...path, key])}» no es un campo de aquí; se esperaba ${known}.`;
+  texts.unknownField(location(file, [...path, key]), fieldName([...path, key]), known);
 
 const mismatch = (file: YamlFile, { path, message }: Issue) => {
   const found = file.document.getIn(path) === undefined ? undefined : shown(file, path);
   return found === undefined
-    ? `${location(file, path)}: falta «${fieldName(path)}»; se esperaba ${message}.`
-    : `${location(file, path)}: en «${fieldName(path)}» se esperaba ${message}; ${found}.`;
+    ? texts.missing(location(file, path), fieldName(path), message)
+    : texts.otherValue(location(file, path), fieldName(path), message, found);
 };
 
 /** The line of the field, or of the nearest thing around it when the field is missing. */
 const location = (file: YamlFile, path: Path): string => {
   for (let length = path.length; length > 0; length -= 1) {
     const offset = offsetOf(file.document, path.slice(0, length));
-    if (offset !== undefined) return `${file.path}, línea ${file.lineAt(offset)}`;
+    if (offset !== undefined) return texts.line(file.path, file.lineAt(offset));
   }
   return file.path;
 };
@@ -56,16 +57,12 @@ const fieldName = (path: Path): string =>
           ? String(part)
           : `${name}.${String(part)}`,
     '',
-  ) || 'el archivo';
+  ) || texts.wholeFile;
 
 const shown = ({ document }: YamlFile, path: Path): string => {
   const node = document.getIn(path, true);
   const value: unknown = isNode(node) ? node.toJS(document) : node;
-  if (value === null || value === '') return 'no dice nada';
-  if (Array.isArray(value)) {
-    return value.length === 0 ? 'la lista está vacía' : `hay una lista de ${value.length}`;
-  }
-  if (typeof value === 'object') return 'hay un grupo de campos';
-  const words = String(value);
-  return `dice «${words.length > 60 ? `${words.slice(0, 60)}…` : words}»`;
+  if (value === null || value === '') return texts.empty;
+  if (Array.isArray(value)) return texts.list(value.length);
+  return typeof value === 'object' ? texts.group : texts.value(String(value));
 };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FileContent, FileGuide } from '../file-content.ts';
+import { fileErrors } from '#content/texts/content-errors.ts';
 import { asLines } from '../schemas/bank.ts';
 import { eventGuideSchema } from '../schemas/event-guide.ts';
 import { type FixedPart, fixedParts, partSchemas } from '../schemas/parts.ts';
@@ -40,12 +41,12 @@ export const readGuides = (folder: string, photos: readonly string[]): FileGuide
       guide: readYaml(file, eventGuideSchema, { photos }) as FileGuide,
     }));
   const byEvent = Map.groupBy(guides, ({ guide }) => guide.eventName.normalize('NFC'));
-  const twins = [...byEvent].filter(([, same]) => same.length > 1);
-  if (twins.length === 0) return guides.map(({ guide }) => guide);
+  const duplicate = [...byEvent].filter(([, same]) => same.length > 1);
+  if (duplicate.length === 0) return guides.map(({ guide }) => guide);
   throw new ContentError(
-    twins.map(([name, same]) => {
+    duplicate.map(([name, same]) => {
       const files = same.map(({ file }) => file).join(' y ');
-      return `${files}: en «eventName» se esperaba algo distinto en cada archivo; dicen «${name}».`;
+      return fileErrors.sameEvent(files, name);
     }),
   );
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { fileErrors } from '#content/texts/content-errors.ts';
 import { photoReferences } from '../photo-references.ts';
 import { fieldOf } from '../schemas/field-of.ts';
 import { ContentError } from './content-error.ts';
@@ -52,7 +53,7 @@ const parse = (path: string, source: string): YamlFile => {
     throw new ContentError(
       document.errors.map(({ code, pos }) => {
         const { line } = lines.linePos(pos[0]);
-        return `${path}, línea ${line}: ${hints[code] ?? invalid}.`;
+        return `${fileErrors.line(path, line)}: ${hints[code] ?? invalid}.`;
       }),
     );
   }

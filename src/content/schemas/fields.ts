@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fieldErrors as errors } from '#content/texts/content-errors.ts';
 import { nameLimit, textLimit } from '#domain/text-limits.ts';
 import { fieldTypes } from './field-types.ts';
 
@@ -25,8 +26,8 @@ const limitedText = (about: string, limit: number) =>
     .check(
       ...inStoredForm,
       z.minLength(1, about),
-      z.maxLength(longest, `${about}, de hasta ${longest} caracteres`),
-      z.refine(isInput, `${about}, sin caracteres invisibles`),
+      z.maxLength(longest, errors.tooLong(about, longest)),
+      z.refine(isInput, errors.invisible(about)),
     )
     .register(fieldTypes, { kind: 'text', about, limit });
 
@@ -64,30 +65,28 @@ export const oneOf = <const Values extends readonly [string, ...string[]]>(
 export const hour = (about: string) =>
   z
     .string(about)
-    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${about}, como "20:30" (entre comillas)`))
+    .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, errors.time(about)))
     .register(fieldTypes, { kind: 'hour', about });
 
 /** '2025-12-20' */
 export const day = (about: string) =>
-  z.iso.date(`${about}, como 2025-12-20`).register(fieldTypes, { kind: 'day', about });
+  z.iso.date(errors.day(about)).register(fieldTypes, { kind: 'day', about });
 
 export const email = (about: string) =>
-  z.email(`${about}, como nombre@ejemplo.cl`).register(fieldTypes, { kind: 'email', about });
+  z.email(errors.email(about)).register(fieldTypes, { kind: 'email', about });
 
 /** Required with its country code, so that without spaces it is E.164. */
 export const phone = (about: string) =>
   z
     .pipe(
-      z
-        .string(about)
-        .check(z.regex(/^\+\d[\d ]{7,20}$/, `${about}, con código de país: "+56 9 6123 4580"`)),
+      z.string(about).check(z.regex(/^\+\d[\d ]{7,20}$/, errors.phone(about))),
       z.transform((typed: string) => ({ typed, e164: typed.replaceAll(' ', '') })),
     )
     .register(fieldTypes, { kind: 'phone', about });
 
 export const webAddress = (about: string, isValid: (url: string) => boolean = () => true) =>
   z
-    .url({ protocol: /^https$/, error: `${about}, una dirección que empiece con https://` })
+    .url({ protocol: /^https$/, error: errors.https(about) })
     .check(z.maxLength(2000, about), z.refine(isValid, about))
     .register(fieldTypes, { kind: 'webAddress', about });
 
@@ -102,7 +101,7 @@ export const list = <Item extends z.ZodMiniType>(about: string, item: Item) =>
 export const anyList = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z.array(item, about).check(atMost(about)).register(fieldTypes, { kind: 'list', about });
 
-const atMost = (about: string) => z.maxLength(max, `${about}: hasta ${max}`);
+const atMost = (about: string) => z.maxLength(max, errors.tooMany(about, max));
 
 export const pair = <Item extends z.ZodMiniType>(about: string, item: Item) =>
   z.tuple([item, item], about).register(fieldTypes, { kind: 'pair', about });

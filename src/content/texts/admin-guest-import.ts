@@ -1,6 +1,6 @@
 import { byColumn } from './group-fields.ts';
 import { joinedByAnd } from './joined.ts';
-import type { SheetField } from '#domain/guest-list/column-titles.ts';
+import type { SheetField } from '#domain/texts/column-titles.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';
 import { numberText } from '#domain/number-text.ts';

@@ -18,7 +18,7 @@ export const seatingTexts = {
       together: (other: string) => `Con ${other}`,
       apart: (other: string) => `Lejos de ${other}`,
     },
-    broken: {
+    violations: {
       together: (other: string) => `Debe estar con ${other}`,
       apart: (other: string) => `No debe estar con ${other}`,
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sheetFields } from '#domain/guest-list/column-titles.ts';
+import { sheetFields } from '#domain/texts/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import { sheetLimits, textEncodings, type TextParse } from '#domain/guest-list/sheet.ts';
 import type { RowState } from '#domain/guest-list/verdicts.ts';

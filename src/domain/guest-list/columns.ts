@@ -1,5 +1,5 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { fieldOf, type SheetField } from './column-titles.ts';
+import { fieldOf, type SheetField } from '../texts/column-titles.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
 import {
   areSurnameFirst,
@@ -9,7 +9,7 @@ import {
   isSum,
   areNames,
   yesOrNo,
-} from './words.ts';
+} from '../texts/guest-list-words.ts';
 import { ageOfText } from './profile-cells.ts';
 import { extraIn, withoutCompanions } from './extra-count.ts';
 

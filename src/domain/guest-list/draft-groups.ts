@@ -6,11 +6,11 @@ import { addGroupDetails } from './group-details.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
 import { withoutCompanions } from './extra-count.ts';
 import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { isSum } from './words.ts';
-import { isCategory } from './words.ts';
+import { isSum } from '../texts/guest-list-words.ts';
+import { isCategory } from '../texts/guest-list-words.ts';
 import { titleOf, valuesAt } from './columns.ts';
 import type { SheetCell } from './sheet.ts';
-import { areSurnameFirst, withSurnameLast } from './words.ts';
+import { areSurnameFirst, withSurnameLast } from '../texts/guest-list-words.ts';
 
 /** A person's name in a row of its own. */
 const nameReader = (

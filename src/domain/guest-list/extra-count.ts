@@ -1,4 +1,4 @@
-import { yesOrNo } from './words.ts';
+import { yesOrNo } from '../texts/guest-list-words.ts';
 
 const onOneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
 

@@ -6,7 +6,7 @@ import { extraIn } from './extra-count.ts';
 import type { Notes } from './notes.ts';
 import { type CellReader, lineOf } from './people.ts';
 import type { SheetRow } from './sheet.ts';
-import { guestTypeOf, inviterOf, yesOrNo } from './words.ts';
+import { guestTypeOf, inviterOf, yesOrNo } from '../texts/guest-list-words.ts';
 
 type Reader<Value> = {
   /** @returns null for an empty cell, undefined for one that cannot be read */

@@ -1,6 +1,6 @@
 import type { MemberFields } from '#domain/groups/member-fields.ts';
 import type { Diet } from '#domain/responses/dietary.ts';
-import type { SheetField } from './column-titles.ts';
+import type { SheetField } from '../texts/column-titles.ts';
 import type { ColumnUse, Layout } from './columns.ts';
 import { type Notes, type PersonDetail, personDetails } from './notes.ts';
 import {
@@ -10,7 +10,13 @@ import {
   type ProfileDraft,
 } from './profile-cells.ts';
 import type { SheetRow } from './sheet.ts';
-import { dietOfText, mentionsAllergy, severityOfText, splitNames, withAllergies } from './words.ts';
+import {
+  dietOfText,
+  mentionsAllergy,
+  severityOfText,
+  splitNames,
+  withAllergies,
+} from '../texts/guest-list-words.ts';
 
 /** A person as read from a row; a value missing there is undefined. */
 export type DraftPerson = {

@@ -31,7 +31,7 @@ import {
   type Rules,
   type Step,
 } from './step.ts';
-import { guestTypeFor } from './words.ts';
+import { guestTypeFor } from '../texts/guest-list-words.ts';
 
 /**
  * What an import would do. It adds and changes but never removes: an empty cell keeps the stored value;

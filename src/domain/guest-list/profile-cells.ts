@@ -8,7 +8,7 @@ import {
   withProfile,
 } from '#domain/groups/profile.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { yesOrNo } from './words.ts';
+import { yesOrNo } from '../texts/guest-list-words.ts';
 
 /** What a row says of a person's age and needs; what it does not say is missing. */
 export type ProfileDraft = {

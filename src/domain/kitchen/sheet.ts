@@ -56,11 +56,11 @@ export const kitchenSheet = (
 };
 
 const countsOf = (people: readonly SheetPerson[]): Omit<KitchenRow, 'table'> => {
-  const eating = people.filter(({ isPending }) => !isPending);
+  const attendees = people.filter(({ isPending }) => !isPending);
   return {
-    ...countDishes(eating.map(({ diet, profile }) => ({ diet, menu: menuOf(profile) }))),
-    confirmed: eating.length,
-    pending: people.length - eating.length,
+    ...countDishes(attendees.map(({ diet, profile }) => ({ diet, menu: menuOf(profile) }))),
+    confirmed: attendees.length,
+    pending: people.length - attendees.length,
   };
 };
 

@@ -63,7 +63,7 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const digits = mayBeChilean ? dialled.replace(/^560+/u, '56') : dialled;
   const readings = isInternational ? [`+${digits}`] : [digits, `+${digits}`];
   const known = readings
-    .map((reading) => parsePhoneNumberFromString(reading, homeCountry() as CountryCode))
+    .map((candidate) => parsePhoneNumberFromString(candidate, homeCountry() as CountryCode))
     .find((number) => number && (number.isValid() || localMobile.test(number.number)));
   const e164 = known?.number ?? (/^\d{8,15}$/u.test(digits) ? `+${digits}` : null);
   const isMobile = e164?.startsWith('+56')

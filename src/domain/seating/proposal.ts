@@ -102,8 +102,8 @@ export type Proposal = {
  */
 export const seatingSuggestion = ({ tables, parts, wishes }: Seating): Proposal => {
   const pending = parts.flatMap(pendingOf).sort((a, b) => a.group.id - b.group.id);
-  const sitting = parts.filter(({ table }) => table !== null);
-  const tableSlots = tables.map(({ id, capacity }) => roomTableOf(id, capacity, sitting));
+  const seatedBefore = parts.filter(({ table }) => table !== null);
+  const tableSlots = tables.map(({ id, capacity }) => roomTableOf(id, capacity, seatedBefore));
   const question = {
     blocks: pending.map(({ group, members }) => ({
       group: group.id,
@@ -119,8 +119,8 @@ export const seatingSuggestion = ({ tables, parts, wishes }: Seating): Proposal 
     const table = tables[seats[at]!];
     return table ? [{ ...part, table: table.id }] : [];
   });
-  const seated = [...sitting, ...assigned];
-  const before = tablesByGroup(sitting);
+  const seated = [...seatedBefore, ...assigned];
+  const before = tablesByGroup(seatedBefore);
   const after = tablesByGroup(seated);
   return {
     assigned,
@@ -151,8 +151,8 @@ const pendingOf = ({ group, table, members }: Part): Pending[] => {
   return table === null && coming.length > 0 ? [{ group, table, members: coming }] : [];
 };
 
-const roomTableOf = (table: number, capacity: number, sitting: readonly Part[]) => {
-  const here = sitting.filter((part) => part.table === table);
+const roomTableOf = (table: number, capacity: number, seatedBefore: readonly Part[]) => {
+  const here = seatedBefore.filter((part) => part.table === table);
   const coming = here.map(({ group, members }) => ({
     group,
     people: members.filter(({ isAttending }) => needsSeat(isAttending)).length,

@@ -17,8 +17,8 @@ export const nextDemoDate = (now) => {
 };
 
 /** The demo's wedding day that is nearest to a moment: '2026-12-19' for '2027-01-10T12:00'. */
-export const demoDateNear = (moment) => {
-  const at = Date.parse(moment.slice(0, 10));
+export const demoDateNear = (time) => {
+  const at = Date.parse(time.slice(0, 10));
   const year = new Date(at).getUTCFullYear();
   const days = [year - 1, year].map((one) => closestSaturday(Date.UTC(one, 11, 20)));
   const [closest] = days.sort((one, other) => Math.abs(one - at) - Math.abs(other - at));

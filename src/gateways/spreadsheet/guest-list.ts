@@ -14,7 +14,7 @@ import {
 } from '#domain/groups/member-fields.ts';
 import { isPlain } from '#domain/groups/profile.ts';
 import type { GuestType } from '#domain/groups/guest-group.ts';
-import { sheetFields, type SheetField } from '#domain/guest-list/column-titles.ts';
+import { sheetFields, type SheetField } from '#domain/texts/column-titles.ts';
 import { profileColumns } from '#domain/guest-list/profile-cells.ts';
 import { plainText } from './sheet-text.ts';
 import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';

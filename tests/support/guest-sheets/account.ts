@@ -2,7 +2,7 @@ import type { FullGroup } from '#db/models/groups/full-group.ts';
 import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
 import { ageOfText } from '#domain/guest-list/profile-cells.ts';
 import type { PersonNeed } from '#domain/groups/profile.ts';
-import type { SheetField } from '#domain/guest-list/column-titles.ts';
+import type { SheetField } from '#domain/texts/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import { codeKey, nameKey } from '#domain/groups/guest-group.ts';
 

@@ -93,9 +93,9 @@ export const baileysChannel = ({
     state = { ...disconnected, status: 'connecting' };
   };
 
-  const link = (stands: boolean) => {
-    if (stands !== isLinked) whenLinked?.(stands);
-    isLinked = stands;
+  const link = (isCurrent: boolean) => {
+    if (isCurrent !== isLinked) whenLinked?.(isCurrent);
+    isLinked = isCurrent;
   };
 
   const handle = (worker: Worker, updates: WorkerEvent) => {

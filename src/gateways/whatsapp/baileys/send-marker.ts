@@ -9,7 +9,7 @@ const note = { type: 'leaving', id: 'now' };
  * anew.
  */
 export const sendMarker = (keys: RemoteKeys) => {
-  let leaving = 0;
+  let pendingCount = 0;
   return {
     mend: async () => {
       const found = await keys.read(note.type, [note.id]);
@@ -20,13 +20,13 @@ export const sendMarker = (keys: RemoteKeys) => {
 
     begin: async () => {
       await keys.write([{ ...note, value: 'yes' }]);
-      leaving += 1;
+      pendingCount += 1;
     },
 
     end: async () => {
-      leaving -= 1;
+      pendingCount -= 1;
       // A leftover note costs new sessions, but no message.
-      if (leaving === 0) await keys.write([{ ...note, value: null }]).catch(() => undefined);
+      if (pendingCount === 0) await keys.write([{ ...note, value: null }]).catch(() => undefined);
     },
   };
 };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import { locationText } from '#content/texts/guest-import-notes.ts';
 import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
-import { sheetFields } from '#domain/guest-list/column-titles.ts';
+import { sheetFields } from '#domain/texts/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 import { Field } from '#islands/ui/Field.tsx';

@@ -9,8 +9,8 @@ export const Pages = ({ page, all, onPage }: Props) => {
   if (all <= pageSize) return null;
   const first = page * pageSize;
   const last = Math.min(first + pageSize, all);
-  const changePage = (by: number, possible: boolean) => () => {
-    if (possible) onPage(page + by);
+  const changePage = (by: number, isEnabled: boolean) => () => {
+    if (isEnabled) onPage(page + by);
   };
   return (
     <nav className="mt-3 flex items-center justify-between gap-3" aria-label={texts.pages}>

@@ -103,7 +103,7 @@ export const BulkPhotoReview = ({ status, initial, round, onResolved }: Props) =
             key={photo.id}
             photo={photo}
             place={index + 1}
-            isMarked={picked.has(photo.id)}
+            isSelected={picked.has(photo.id)}
             isToBeHidden={status !== 'hidden'}
             onToggle={() => toggle(photo.id)}
           />

@@ -4,21 +4,21 @@ import type { AdminPhotoView } from '#contract/photos.ts';
 type Props = {
   photo: AdminPhotoView;
   place: number;
-  isMarked: boolean;
+  isSelected: boolean;
   /** What a tap means: away with it; otherwise that it is meant. */
   isToBeHidden: boolean;
   onToggle: () => void;
 };
 
 /** A photo that a tap marks; who sent it stands below. */
-export const PhotoTile = ({ photo, place, isMarked, isToBeHidden, onToggle }: Props) => {
+export const PhotoTile = ({ photo, place, isSelected, isToBeHidden, onToggle }: Props) => {
   const { small, large, tone, groupName, eventName } = photo;
   const sender = groupName ?? (eventName ? texts.byCard(eventName) : texts.nobody);
   return (
     <li className="relative min-w-0">
       <button
         type="button"
-        aria-pressed={isMarked}
+        aria-pressed={isSelected}
         aria-label={texts.photoOf(sender, place)}
         className="relative block aspect-square w-full overflow-hidden rounded-xs"
         onClick={onToggle}
@@ -34,10 +34,10 @@ export const PhotoTile = ({ photo, place, isMarked, isToBeHidden, onToggle }: Pr
             height="288"
             loading="lazy"
             decoding="async"
-            className={`relative size-full object-cover transition-opacity ${isMarked && isToBeHidden ? 'opacity-25' : ''}`}
+            className={`relative size-full object-cover transition-opacity ${isSelected && isToBeHidden ? 'opacity-25' : ''}`}
           />
         </picture>
-        {isMarked && (
+        {isSelected && (
           <span className="absolute inset-0 grid place-items-center border-4 border-accent">
             <svg
               viewBox="0 0 24 24"

@@ -138,8 +138,8 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   };
 
   useEffect(() => {
-    const request = (leaving: BeforeUnloadEvent) => {
-      if (unsavedParts(latest.current).length > 0) leaving.preventDefault();
+    const request = (handleUnload: BeforeUnloadEvent) => {
+      if (unsavedParts(latest.current).length > 0) handleUnload.preventDefault();
     };
     addEventListener('beforeunload', request);
     return () => removeEventListener('beforeunload', request);

@@ -79,10 +79,7 @@ const conflictIn = (error: unknown): ResponseConflict | undefined => {
 };
 
 /** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
-const storedNow = async (
-  guestId: number,
-  notified: ResponseConflict,
-): Promise<StoredResponse[]> => {
+const storedNow = async (guestId: number, warned: ResponseConflict): Promise<StoredResponse[]> => {
   try {
     return (await loadResponses()).filter(({ guest_id }) => guest_id === guestId);
   } catch {
@@ -90,10 +87,10 @@ const storedNow = async (
       {
         id: null,
         guest_id: guestId,
-        guest_event_id: notified.guestEventId,
-        member_id: notified.memberId,
-        is_attending: notified.isAttending,
-        version: notified.version,
+        guest_event_id: warned.guestEventId,
+        member_id: warned.memberId,
+        is_attending: warned.isAttending,
+        version: warned.version,
       },
     ];
   }

@@ -81,7 +81,9 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
             <li key={wish.id} className="flex items-center gap-2">
               <WishIcon kind={wish.kind} />
               <span className={`min-w-0 flex-1 ${wish.isConflict ? 'text-accent-deep' : ''}`}>
-                {(wish.isConflict ? texts.broken : texts.with)[wish.kind](wish.other.group_name)}
+                {(wish.isConflict ? texts.violations : texts.with)[wish.kind](
+                  wish.other.group_name,
+                )}
               </span>
               <Button variant="text" aria-disabled={loading} onClick={() => remove(wish)}>
                 {texts.remove}

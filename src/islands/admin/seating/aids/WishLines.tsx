@@ -11,7 +11,7 @@ export const WishLines = ({ wishes }: { wishes: readonly GroupWish[] }) =>
       {wishes.map(({ id, kind, other, isConflict }) => (
         <li key={id} data-broken={isConflict || undefined}>
           <WishIcon kind={kind} />
-          <span>{(isConflict ? texts.broken : texts.with)[kind](other.group_name)}</span>
+          <span>{(isConflict ? texts.violations : texts.with)[kind](other.group_name)}</span>
         </li>
       ))}
     </ul>

@@ -65,14 +65,14 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
     setShown(dragged.current);
     card?.toggleAttribute('data-dragging', true);
   };
-  const come = (target: string | null) => {
+  const enter = (target: string | null) => {
     if (over.current !== null) targetElement(over.current)?.removeAttribute('data-over');
     if (target !== null) targetElement(target)?.toggleAttribute('data-over', true);
     over.current = target;
   };
   const handleDragOver = ({ collisions }: DragOverEvent) => {
     const [first] = collisions ?? [];
-    come(first ? `${first.id}` : null);
+    enter(first ? `${first.id}` : null);
   };
   const end = ({ activatorEvent }: Pick<DragEndEvent, 'activatorEvent'>) => {
     cardOf(activatorEvent.target)?.removeAttribute('data-dragging');
@@ -89,11 +89,11 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
     onDragOver: () => submitted(drag.over, drag.noTable),
     onDragEnd: () => {
       const status = submitted(drag.dropped, drag.cancelled);
-      come(null);
+      enter(null);
       return status;
     },
     onDragCancel: () => {
-      come(null);
+      enter(null);
       return drag.cancelled(name());
     },
   };

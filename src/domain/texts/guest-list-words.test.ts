@@ -10,7 +10,7 @@ import {
   splitNames,
   withAllergies,
   yesOrNo,
-} from './words.ts';
+} from './guest-list-words.ts';
 
 test.each([
   ['Sí', true],

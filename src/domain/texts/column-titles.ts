@@ -1,5 +1,5 @@
 import { groupColumns, type GroupColumn } from '#domain/groups/group-fields.ts';
-import { profileColumns } from './profile-cells.ts';
+import { profileColumns } from '../guest-list/profile-cells.ts';
 import { nameKey } from '#domain/groups/guest-group.ts';
 
 /** Fields of a person, and the number of people of a row. */
