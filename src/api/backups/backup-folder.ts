@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import {
-  backupErrors,
+  backupFailureCodes,
   readBackupName,
   type BackupAttempt,
   type BackupFile,
@@ -114,6 +114,6 @@ const attemptIn = (text: string): BackupAttempt | undefined => {
   return {
     at: when,
     failure:
-      failure === null ? null : (backupErrors.find((known) => known === failure) ?? 'failed'),
+      failure === null ? null : (backupFailureCodes.find((known) => known === failure) ?? 'failed'),
   };
 };

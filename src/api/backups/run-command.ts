@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { backupErrors, type BackupFailure } from '#domain/keeping/backups.ts';
+import { backupFailureCodes, type BackupFailure } from '#domain/keeping/backups.ts';
 import { usedRegion } from '#domain/region.ts';
 import type { Config } from '../config.ts';
 
 /** Exit code of `npm run backup` when it made none. */
-export const exitCodeOf = (failure: BackupFailure): number => 10 + backupErrors.indexOf(failure);
+export const exitCodeOf = (failure: BackupFailure): number =>
+  10 + backupFailureCodes.indexOf(failure);
 
 /** In a release it is built, as the site is; elsewhere Node runs the source. */
 const program = () =>
@@ -26,5 +27,5 @@ export const runBackupCommand =
     });
     const [code] = (await once(command, 'exit')) as [number | null];
     if (code === 0) return null;
-    return backupErrors.find((failure) => exitCodeOf(failure) === code) ?? 'failed';
+    return backupFailureCodes.find((failure) => exitCodeOf(failure) === code) ?? 'failed';
   };

@@ -45,7 +45,7 @@ export const photosTexts = {
     drop: 'Quitar de la lista',
     discard: (name: string) => `Quitar «${name}» de la lista`,
     removeAll: 'No subir las que quedan',
-    resetTitle: '¿No subir las que quedan?',
+    removeTitle: '¿No subir las que quedan?',
     removeConfirm: 'Se quitan de esta página, no de tu teléfono.',
     removeYes: 'Sí, quitarlas',
     removeNo: 'No, subirlas',

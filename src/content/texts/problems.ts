@@ -4,7 +4,7 @@ import { catalogueTexts } from './admin-catalogue.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { numberText } from '#domain/number-text.ts';
 import { type AnswerFailure, questionLimits } from '#domain/questions/question.ts';
-import type { PictureFailure } from '#domain/pictures/picture-errors.ts';
+import type { PictureFailure } from '#domain/pictures/picture-failure.ts';
 
 const minutes = (seconds: unknown) => {
   const count = Math.max(1, Math.ceil(Number(seconds) / 60));

@@ -15,9 +15,15 @@ export const readBackupName = (name: string): BackupFile | undefined => {
 };
 
 /** Why a backup failed. */
-export const backupErrors = ['disk_full', 'not_writable', 'damaged', 'busy', 'failed'] as const;
+export const backupFailureCodes = [
+  'disk_full',
+  'not_writable',
+  'damaged',
+  'busy',
+  'failed',
+] as const;
 
-export type BackupFailure = (typeof backupErrors)[number];
+export type BackupFailure = (typeof backupFailureCodes)[number];
 
 /** How the last attempt ended. */
 export type BackupAttempt = { at: Date; failure: BackupFailure | null };

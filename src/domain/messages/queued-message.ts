@@ -20,7 +20,7 @@ export const advanced = (known: MessageState, received: MessageState): MessageSt
   messageStates.indexOf(received) > messageStates.indexOf(known) ? received : known;
 
 /** Why a message was not sent. */
-export const messageErrors = [
+export const messageFailureCodes = [
   'not_connected',
   'not_on_whatsapp',
   'refused',
@@ -34,10 +34,10 @@ export const messageErrors = [
   'no_phone',
 ] as const;
 
-export type MessageFailure = (typeof messageErrors)[number];
+export type MessageFailure = (typeof messageFailureCodes)[number];
 
 /** Why sending is paused: a fault, or a decision of the couple. */
-export const pauseReasons = [...messageErrors, 'couple'] as const;
+export const pauseReasons = [...messageFailureCodes, 'couple'] as const;
 
 export type PauseReason = (typeof pauseReasons)[number];
 

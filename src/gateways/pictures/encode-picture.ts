@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFailure } from '#domain/pictures/picture-errors.ts';
+import type { PictureFailure } from '#domain/pictures/picture-failure.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
 import { encodeCopy, variantOf } from './encode-photo.ts';
 import { externalKindOf } from './foreign-kind.ts';

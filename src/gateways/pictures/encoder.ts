@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { DomainError } from '#domain/errors.ts';
 import type { Point } from '#domain/pictures/photo.ts';
-import type { PictureFailure } from '#domain/pictures/picture-errors.ts';
+import type { PictureFailure } from '#domain/pictures/picture-failure.ts';
 import type { CardTask } from './draw-share-card.ts';
 import type { EncodedGuestPhoto } from './encode-guest-photo.ts';
 import type { EncodedPicture } from './encode-picture.ts';

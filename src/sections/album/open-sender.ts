@@ -18,8 +18,8 @@ import { photoLine } from './photo-line.ts';
 
 const texts = photosTexts.send;
 
-const resetQuestion = {
-  title: texts.resetTitle,
+const removeQuestion = {
+  title: texts.removeTitle,
   text: texts.removeConfirm,
   yes: texts.removeYes,
   no: texts.removeNo,
@@ -119,7 +119,7 @@ const start = (container: HTMLElement, owner: PhotoOwner) => {
     again();
   };
   container.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
-    void request(resetQuestion).then((isSure) => {
+    void request(removeQuestion).then((isSure) => {
       if (!isSure) return;
       for (const { id } of sender.state().waiting) void sender.discard(id);
     });

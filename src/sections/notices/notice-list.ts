@@ -15,7 +15,7 @@ import { toast } from '#islands/stores/toasts.ts';
 const tickMs = 20_000;
 
 /** `readAt`: ms since 1970. */
-type ListElement = { notices: NoticeView[]; readAt: number };
+type StoredList = { notices: NoticeView[]; readAt: number };
 
 /**
  * Shows the couple's notices on this page as they come, and keeps them on the phone for the pages that are opened without signal.
@@ -76,14 +76,14 @@ const newPlace = () => {
   return container;
 };
 
-const boardIn = ({ dataset }: HTMLElement): ListElement => ({
+const boardIn = ({ dataset }: HTMLElement): StoredList => ({
   notices: JSON.parse(dataset['notices'] ?? '[]') as NoticeView[],
   readAt: Date.parse(dataset['read'] ?? '') || 0,
 });
 
-const storedBoard = (storageKey: string): ListElement => {
+const storedBoard = (storageKey: string): StoredList => {
   try {
-    const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<ListElement>;
+    const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<StoredList>;
     const { notices = [], readAt = 0 } = board;
     return {
       notices: notices.filter((notice) => !isFinished(notice, new Date(pageTime()))),
@@ -95,7 +95,7 @@ const storedBoard = (storageKey: string): ListElement => {
 };
 
 /** A page that was saved earlier knows less than the phone has heard since. */
-const newest = (one: ListElement, other: ListElement): ListElement =>
+const newest = (one: StoredList, other: StoredList): StoredList =>
   one.readAt > other.readAt ? one : other;
 
 const lineOf = ({ text, starts_at, urgent }: NoticeView) => {

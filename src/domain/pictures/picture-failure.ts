@@ -1,7 +1,7 @@
 /** Why an uploaded picture is refused. */
-export const pictureErrors = [
+export const pictureFailureCodes = [
   ...(['not_a_picture', 'heic', 'video'] as const),
   ...(['damaged', 'too_many_pixels'] as const),
 ];
 
-export type PictureFailure = (typeof pictureErrors)[number];
+export type PictureFailure = (typeof pictureFailureCodes)[number];
