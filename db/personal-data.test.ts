@@ -28,7 +28,7 @@ const lineOf = (name: ReasonName) => {
   const tables = Object.entries(personalData)
     .filter(([, columns]) => name in columns)
     .map(([table]) => `\`${table}\``);
-  const sooner = 'sooner' in rest ? `; sooner: ${rest.sooner}` : '';
+  const sooner = 'exception' in rest ? `; sooner: ${rest.exception}` : '';
   return `- **${what}**: ${reason}. Kept: ${keepings[until]}${sooner}. In ${tables.join(', ')}.`;
 };
 

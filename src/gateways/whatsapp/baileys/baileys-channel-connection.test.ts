@@ -42,7 +42,7 @@ describe('the connection', () => {
     await until(channel, { status: 'error', error: 'replaced' });
     expect(await send(channel, numbers[0]!)).toMatchObject({
       failure: 'not_connected',
-      pause: false,
+      stopOutbox: false,
     });
     expect(fake.logins).toBe(1);
     expect(channel.linked).toEqual([true, false]);

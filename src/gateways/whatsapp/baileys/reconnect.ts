@@ -5,7 +5,7 @@ export type AfterClose =
   /** Retried automatically after this time; `fault` is shown meanwhile. */
   | { again: number; failure: ConnectionFailure | null }
   /** The link is gone: its stored data is deleted, and a new QR is shown. */
-  | { reset: true; failure: ConnectionFailure }
+  | { clear: true; failure: ConnectionFailure }
   | { stop: ConnectionFailure };
 
 export type Closed = {
@@ -44,7 +44,7 @@ export const afterClose = ({ code, linked, offered, wasOpen, attempts }: Closed)
   const stop = finalCodes[code];
   if (stop) return { stop };
   if (code === loggedOut)
-    return linked ? { reset: true, failure: 'unlinked' } : { stop: 'unlinked' };
+    return linked ? { clear: true, failure: 'unlinked' } : { stop: 'unlinked' };
   if (!linked && offered) return { stop: 'qr_expired' };
   if (!linked && attempts >= attemptsBeforePairing) return { stop: 'unreachable' };
   return {

@@ -144,13 +144,13 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
       return show({ status: 'error' });
     }
     failure = next.failure ?? failure;
-    if ('forget' in next) {
+    if ('clear' in next) {
       await keys.clear();
       attempts = 0;
       wasOpen = false;
     }
     // A partial link, or none: start a new one.
-    if (!auth.isLinked() || 'forget' in next) auth = await openAuth(keys);
+    if (!auth.isLinked() || 'clear' in next) auth = await openAuth(keys);
     show({});
     setTimeout(connect, 'again' in next ? next.again : 0);
   };
