@@ -35,7 +35,7 @@ describe('after the end of a connection', () => {
   });
 
   test('a link that was taken back is forgotten; without one there is nothing to forget', () => {
-    expect(closed(401)).toEqual({ reset: true, failure: 'unlinked' });
+    expect(closed(401)).toEqual({ clear: true, failure: 'unlinked' });
     expect(closed(401, { linked: false })).toEqual({ stop: 'unlinked' });
   });
 
