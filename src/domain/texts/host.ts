@@ -1,4 +1,4 @@
-/** What the site says at the console to whoever hosts it. */
+/** Messages for the operator, printed at the console: startup errors, rejected settings, the greeting. */
 
 const notModified = 'No se ha modificado.';
 const nothingChanged = 'No se ha cambiado nada.';
