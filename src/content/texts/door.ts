@@ -26,6 +26,7 @@ export const doorTexts = {
   arrived: (count: number) => (count === 1 ? '1 llegó' : `${count} llegaron`),
   of: (count: number) => `de ${count}`,
   pending: (count: number) => `${markers(count)} sin enviar`,
+  saving: 'Guardando…',
   allSent: 'Todo enviado',
   asOf: (time: string) => `Lista de las ${time}`,
   offline: 'Sin señal. Sigue marcando: se guarda en este teléfono y se envía después.',

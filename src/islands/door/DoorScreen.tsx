@@ -120,11 +120,12 @@ const Until = ({ list: { helper } }: Pick<OpenProps, 'list'>) => (
 );
 
 const Connection = ({ door, state, readAt }: Pick<OpenProps, 'door' | 'state' | 'readAt'>) => {
-  const { pending, isOffline, isUnsaved, gone } = state;
+  const { pending, isOffline, isSaving, isUnsaved, gone } = state;
+  const sent = pending.length > 0 ? texts.pending(pending.length) : texts.allSent;
   return (
     <>
       <p className="door-line" role="status" data-waits={pending.length > 0 || undefined}>
-        <b>{pending.length > 0 ? texts.pending(pending.length) : texts.allSent}</b>{' '}
+        <b>{isSaving ? texts.saving : sent}</b>{' '}
         <span>{texts.asOf(clockTime(new Date(readAt)))}</span>
         {pending.length > 0 && (
           <Button variant="text" onClick={() => void door.sync()}>

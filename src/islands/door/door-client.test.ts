@@ -45,7 +45,8 @@ const setUp = () => {
   let said = 0;
   const open = () =>
     createDoor({ store, calls, now: () => (time += 1), newId: () => `f${(said += 1)}` });
-  return { stored, trouble, open };
+  const later = (ms: number) => void (time += ms);
+  return { stored, trouble, open, later };
 };
 
 test('a phone that cannot be wiped when its link ends is wiped at the next occasion', async () => {
@@ -79,4 +80,33 @@ test('without a link there is nothing to show', async () => {
   const door = setUp().open();
   await door.open();
   expect(door.state().status).toBe('no_token');
+});
+
+test('a mark counts at once, and is said to be kept when the database has it', async () => {
+  const { stored, trouble, open } = setUp();
+  const door = open();
+  await door.open('token');
+  trouble.answer = 'failed';
+  const first = door.mark(rosa, true);
+  expect(door.state()).toMatchObject({ isSaving: true, pending: [{ id: 'f1' }] });
+  const second = door.mark({ ...rosa, memberId: 2 }, true);
+  await Promise.all([first, second]);
+  expect(door.state()).toMatchObject({ isSaving: false, isUnsaved: false });
+  expect(new Set(stored.pending.map(({ id }) => id))).toEqual(new Set(['f1', 'f2']));
+});
+
+test('the second tap of a double tap does not undo the mark, a later one does', async () => {
+  const { trouble, open, later } = setUp();
+  const door = open();
+  await door.open('token');
+  trouble.answer = 'failed';
+  await door.mark(rosa, true);
+  await door.mark(rosa, false);
+  expect(door.state().pending).toHaveLength(1);
+  later(1000);
+  await door.mark(rosa, false);
+  expect(door.state().pending.map(({ json }) => json)).toMatchObject([
+    { arrived: true },
+    { arrived: false },
+  ]);
 });

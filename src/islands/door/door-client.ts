@@ -12,6 +12,13 @@ type Options = {
   newId: () => string;
 };
 
+type Person = Pick<DoorPersonView, 'memberId' | 'eventId'>;
+
+type Marked = Person & { at: number };
+
+/** After a mark its button undoes it: the second tap of a double tap is not meant for that. */
+const doubleTapMs = 600;
+
 /**
  * A phone at the door. What is said counts at once on this phone, is kept on it, and is sent when the line allows; nothing is
  * forgotten before the server has it.
@@ -22,6 +29,9 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   const listeners = new Set<() => void>();
   /** Said, and not yet in the phone's database. */
   const unsaved = new Map<string, PendingMark>();
+  /** Calls of `save` that are under way. */
+  let saves = 0;
+  let lastArrival: Marked | undefined;
   let isListUnsaved = false;
   let isTokenUnsaved = false;
   let isErasureDue = false;
@@ -54,6 +64,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
   };
 
   const save = async () => {
+    saves += 1;
     await readStored();
     try {
       for (const [id, pending] of unsaved) {
@@ -69,8 +80,12 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     } catch {
       // The rest at the next occasion.
     }
+    saves -= 1;
     const isUnsaved = unsaved.size > 0;
-    if (isUnsaved !== state.isUnsaved) set({ isUnsaved });
+    // What was marked meanwhile is another call's.
+    if (saves === 0 && (state.isSaving || isUnsaved !== state.isUnsaved)) {
+      set({ isUnsaved, isSaving: false });
+    }
   };
 
   const end = async () => {
@@ -159,9 +174,14 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
     await running;
   };
 
+  const isSecondTap = ({ memberId, eventId, at }: Marked) =>
+    lastArrival?.memberId === memberId &&
+    lastArrival.eventId === eventId &&
+    Math.abs(at - lastArrival.at) < doubleTapMs;
+
   const submit = async (pending: PendingMark) => {
     unsaved.set(pending.id, pending);
-    set({ pending: [...state.pending, pending] });
+    set({ pending: [...state.pending, pending], isSaving: true });
     await save();
   };
 
@@ -182,11 +202,10 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
       return sync();
     },
     sync,
-    mark: (
-      { memberId, eventId }: Pick<DoorPersonView, 'memberId' | 'eventId'>,
-      arrived: boolean,
-    ) => {
+    mark: async ({ memberId, eventId }: Person, arrived: boolean) => {
       const at = now();
+      if (!arrived && isSecondTap({ memberId, eventId, at })) return;
+      if (arrived) lastArrival = { memberId, eventId, at };
       const id = newId();
       const json = { id, memberId, eventId, arrived, at: new Date(at).toISOString() };
       return submit({ id, saidAt: at, type: 'arrival', json });

@@ -37,7 +37,9 @@ export type DoorState = {
   pending: readonly PendingMark[];
   /** The last contact with the server failed. */
   isOffline: boolean;
-  /** Something is only in this page's memory. */
+  /** What was said last is being written to this phone's database. */
+  isSaving: boolean;
+  /** Something is only in this page's memory: the database refused it. */
   isUnsaved: boolean;
   /** People whom the server did not know any more, by name. */
   gone: readonly string[];
@@ -51,6 +53,7 @@ export const initialState: DoorState = {
   list: undefined,
   pending: [],
   isOffline: false,
+  isSaving: false,
   isUnsaved: false,
   gone: [],
   lost: 0,
