@@ -1,5 +1,6 @@
 import { openBackups } from '#api/backups/backups.ts';
 import type { Config } from '#api/config.ts';
+import { openDeferredLookups } from '#api/guest/deferred-lookups.ts';
 import type { Deps } from '#api/deps.ts';
 import { createGuestLive, createLive } from '#api/live/live.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
@@ -27,6 +28,7 @@ export const depsOf = (
   const pictures = openSitePictures({ db, config, built, clock });
   const rehearsal = openRehearsal(clock);
   const site = openSite({ db, files, pictures, clock, rehearsal });
+  const live = createLive();
   return {
     db,
     config,
@@ -36,12 +38,12 @@ export const depsOf = (
     realClock: clock,
     rehearsal,
     backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
-    live: createLive(),
+    live,
     guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),
-    lookupDelayMs: () => 0,
+    lookups: openDeferredLookups({ db, live, delayMs: () => 0 }),
     pictures,
     photos: openGuestPhotos({ db, config, clock }),
     shareCard: openShareCard(pictures),

@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import type { Backups } from './backups/backups.ts';
 import type { Config } from './config.ts';
+import type { DeferredLookups } from './guest/deferred-lookups.ts';
 import type { Live } from './live/live.ts';
 import type { Channels } from './messaging/open-channels.ts';
 import type { Outbox } from './messaging/outbox.ts';
@@ -52,6 +53,6 @@ export type Deps = {
   channels: Channels;
   /** The outbox. */
   outbox: Outbox;
-  /** How long a lost link's number waits to be looked up, in ms: see `linkRequestCalls`. */
-  lookupDelayMs: () => number;
+  /** The numbers of guests who lost their link, until they are looked up. */
+  lookups: DeferredLookups;
 };

@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import { type Db, inTransaction, isDemo, markStarted, openDatabase } from '#db/connection.ts';
 import { seedDemo, type DemoLogin } from '#db/demo/plant-demo.ts';
@@ -18,6 +17,7 @@ import { openBackups } from './backups/backups.ts';
 import { runBackupCommand } from './backups/run-command.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
+import { openDeferredLookups } from './guest/deferred-lookups.ts';
 import { logError } from './log-error.ts';
 import { photosChange } from './live/publish-changes.ts';
 import { createGuestLive, createLive } from './live/live.ts';
@@ -71,6 +71,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   beginRehearsal(db, config, rehearsal);
   if (hasAdmin(db)) await site.beginFromFiles();
   await site.watchFiles();
+  const live = createLive();
   const deps: Deps = {
     db,
     config,
@@ -80,12 +81,12 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     realClock,
     rehearsal,
     backups: openBackups({ config, clock: realClock, run: runBackupCommand(config) }),
-    live: createLive(),
+    live,
     guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),
-    lookupDelayMs: () => randomInt(500, 2500),
+    lookups: openDeferredLookups({ db, live, delayMs: () => randomInt(500, 2500) }),
     pictures,
     photos,
     shareCard: openShareCard(pictures),
@@ -101,7 +102,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     }),
   };
   pictures.startResize(site.refreshPictures);
-  photos.start(() => deps.live.publish(photosChange));
+  photos.start(() => live.publish(photosChange));
   const stopReconciler = startReconciler(deps);
   deps.backups.everyNight();
   const cleaned = {
@@ -116,6 +117,7 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
   const cleaning = cleanDaily(cleaned, pictures.cleanup, photos.cleanup);
   const close = () => {
     clearInterval(following);
+    deps.lookups.stop();
     deps.outbox.stop();
     deps.push.stop();
     pictures.stop();

@@ -15,6 +15,7 @@ import { openBackups } from '#api/backups/backups.ts';
 import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
+import { openDeferredLookups } from '#api/guest/deferred-lookups.ts';
 import { photosChange } from '#api/live/publish-changes.ts';
 import { createGuestLive, createLive, type Live } from '#api/live/live.ts';
 import { channelRate } from '#api/messaging/channel-rate.ts';
@@ -117,6 +118,8 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     ...setting.outbox,
   });
   onTestFinished(() => outbox.stop());
+  const lookups = openDeferredLookups({ db, live, delayMs: () => 0 });
+  onTestFinished(() => lookups.stop());
   const deps: Deps = {
     db,
     config,
@@ -136,7 +139,7 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     content: site.content,
     site,
     startToken: openStartToken(db),
-    lookupDelayMs: () => 0,
+    lookups,
     pictures,
     photos,
     shareCard: openShareCard(pictures),

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { purgeLinkRequests } from '#db/models/groups/link-requests.ts';
 import { linkRequestTexts } from '#content/texts/link-request.ts';
 import type { LinkRequestView } from '#contract/link-requests.ts';
+import { createLive } from '#api/live/live.ts';
 import { setUp } from '#tests/support/closing.ts';
+import { demoWedding } from '#tests/support/wedding.ts';
+import { openDeferredLookups } from './deferred-lookups.ts';
 
 const known = '+56 9 5555 0101';
 
@@ -101,4 +104,16 @@ test('a number is listed three times a day, also when the couple has settled the
   expect(await listed()).toHaveLength(1);
   purgeLinkRequests(site.db, site.now());
   expect(raw.prepare('select count(*) from lost_links').pluck().get()).toBe(1);
+});
+
+test('a site that stops lists at once whoever still waits', () => {
+  const { db, raw } = demoWedding();
+  raw.prepare("update guest_members set phone_e164 = '+56955550101' where id = 1").run();
+  const hourMs = 3_600_000;
+  const lookups = openDeferredLookups({ db, live: createLive(), delayMs: () => hourMs });
+  const listed = () => raw.prepare('select count(*) from lost_links').pluck().get();
+  lookups.add(known, new Date());
+  expect(listed()).toBe(0);
+  lookups.stop();
+  expect(listed()).toBe(1);
 });

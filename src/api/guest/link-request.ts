@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { requestLink } from '#db/models/groups/link-requests.ts';
 import { linkRequestTexts } from '#content/texts/link-request.ts';
 import { linkRequest } from '#contract/link-requests.ts';
 import {
@@ -9,22 +8,19 @@ import {
 } from '#domain/access/link-request.ts';
 import { addressBlock } from '#domain/access/login-limit.ts';
 import { DomainError } from '#domain/errors.ts';
-import { parsePhone } from '#domain/messages/phone.ts';
 import type { CallEnv } from '../access/guards.ts';
 import type { Deps } from '../deps.ts';
-import { guestsChange, liveEvents, noEvents } from '../live/publish-changes.ts';
-import { logError } from '../log-error.ts';
+import { liveEvents, noEvents } from '../live/publish-changes.ts';
 import { body } from '../requests.ts';
 
 /** Who asks from more addresses than that is not held up by a limit for each of them. */
 const maxAddresses = 10_000;
 
 /**
- * A guest without link or code says a phone number. Whether it is known is told neither by the answer nor by its time: it is
- * looked up some time after the answer has left, so that no other call of the same visitor is late because of it. Counted
- * in memory, as writes are.
+ * A guest without link or code says a phone number. Whether it is known is told neither by the answer nor by its time.
+ * Counted in memory, as writes are.
  */
-export const linkRequestCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
+export const linkRequestCalls = ({ clock, lookups }: Deps) => {
   const recentOf = new Map<string, RecentRequests>();
   return new Hono<CallEnv>().post('/', liveEvents(noEvents), body(linkRequest), (c) => {
     const address = addressBlock(c.env.clientAddress ?? '');
@@ -36,15 +32,7 @@ export const linkRequestCalls = ({ db, clock, live, lookupDelayMs }: Deps) => {
     }
     if (recentOf.size >= maxAddresses) recentOf.clear();
     recentOf.set(address, afterRequest(recent, now));
-    const { phone } = c.req.valid('json');
-    setTimeout(() => {
-      try {
-        const { e164 } = parsePhone(phone);
-        if (e164 && requestLink(db, e164, now) > 0) live.publish(guestsChange);
-      } catch (error) {
-        logError(error);
-      }
-    }, lookupDelayMs());
+    lookups.add(c.req.valid('json').phone, now);
     return c.json({ message: linkRequestTexts.answer }, 202);
   });
 };
