@@ -1,32 +1,49 @@
 import { describe, expect, test } from 'vitest';
 import { demoSite, type Site } from '../support/api.ts';
 import { allCalls, validCall } from '../support/calls/all-calls.ts';
-import { methodOf, pathOf } from '../support/calls/known-call.ts';
-import { roleNames, roles } from '../support/calls/roles.ts';
+import { methodOf, pathOf, type KnownCall } from '../support/calls/known-call.ts';
+import { roleNames, roles, type Role } from '../support/calls/roles.ts';
 import { subjectsOf } from '../support/calls/subjects.ts';
-import { writtenRows } from '../support/calls/stored-rows.ts';
+import { watchWrites, writtenRows } from '../support/calls/stored-rows.ts';
+
+const setUp = async (role: Role) => {
+  const site = demoSite();
+  await site.admin();
+  return { site, subjects: subjectsOf(site), browser: await roles[role](site) };
+};
+
+type Prepared = Awaited<ReturnType<typeof setUp>>;
+
+const ask = async (role: Role, call: KnownCall, { subjects, browser }: Prepared) => {
+  const path = pathOf(call, subjects);
+  const answer = await browser.request(methodOf(call), path, validCall(call, subjects));
+  const asked = `${role}: ${methodOf(call)} ${path}`;
+  expect([asked, answer.status, answer.text]).toEqual([asked, call.statuses[role], answer.text]);
+  if (!call.isPublic) {
+    expect(answer.headers.get('Cache-Control')).toMatch(/^no-store(, no-transform)?$/);
+  }
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  return answer;
+};
 
 describe.each(roleNames)('as %s', (role) => {
-  test.each(allCalls)('%s', async (_, call) => {
-    const site = demoSite();
-    await site.admin();
-    const subjects = subjectsOf(site);
-    const browser = await roles[role](site);
-    const before = writtenRows(site.raw);
-    const path = pathOf(call, subjects);
-    const answer = await browser.request(methodOf(call), path, validCall(call, subjects));
+  const isRefused = ([, { statuses }]: (typeof allCalls)[number]) => statuses[role] >= 400;
 
-    expect([answer.status, answer.text]).toEqual([call.statuses[role], answer.text]);
-    if (!call.isPublic) {
-      expect(answer.headers.get('Cache-Control')).toMatch(/^no-store(, no-transform)?$/);
-    }
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    if (answer.status >= 400) {
-      expect(writtenRows(site.raw)).toEqual(before);
-      expect(answer.json).toMatchObject({
+  test.each(allCalls.filter((one) => !isRefused(one)))('%s', async (_, call) => {
+    await ask(role, call, await setUp(role));
+  });
+
+  // One site for all of them, as none may change it.
+  test(`${allCalls.filter(isRefused).length} calls are refused, clearly, and write nothing`, async () => {
+    const prepared = await setUp(role);
+    const writes = watchWrites(prepared.site.raw);
+    for (const [, call] of allCalls.filter(isRefused)) {
+      const { json } = await ask(role, call, prepared);
+      expect([call.route, writes()]).toEqual([call.route, []]);
+      expect(json).toMatchObject({
         code: expect.stringMatching(/^[a-z_]+$/),
         message: expect.stringMatching(/\S+ \S+/),
-        ...(answer.status === 422 && !call.refusesPath && { fields: expect.anything() }),
+        ...(call.statuses[role] === 422 && !call.refusesPath && { fields: expect.anything() }),
       });
     }
   });

@@ -27,8 +27,17 @@ afterAll(async () => {
   data.remove();
 });
 
+/** Each is asked for once, however many tests look at what it answers. */
+const answered = new Map<string, ReturnType<typeof askedHeaders>>();
+
+const headersOf = (path: string, visitor: keyof typeof cookies) => {
+  const key = `${visitor} ${path}`;
+  if (!answered.has(key)) answered.set(key, askedHeaders(path, visitor));
+  return answered.get(key)!;
+};
+
 /** Of a stream without end, too. */
-const headersOf = async (path: string, visitor: keyof typeof cookies) => {
+const askedHeaders = async (path: string, visitor: keyof typeof cookies) => {
   const { headers, body } = await fetch(site.url + path, {
     redirect: 'manual',
     headers: { Cookie: cookies[visitor] },
