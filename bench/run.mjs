@@ -3,9 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 
-// As tests do: one build serves both, and no figure depends on today.
-process.env.DEMO_DATE ||= '2025-12-20';
-
 const names = readdirSync('bench')
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -'.ts'.length));

@@ -69,13 +69,13 @@ test('the chosen event is part of the address, and its answers of the page', asy
   await expect(memberOf(page, 'Felipe y Renata', 'Renata Coloma')).toContainText('No asistirá');
 });
 
-for (const event of ['0', '-1', '99999999999999999999', 'x', '46%27']) {
-  test(`the address ?event=${event} asks for no event`, async ({ page }) => {
+test('an address of an impossible event asks for none', async ({ page }) => {
+  for (const event of ['0', '-1', '99999999999999999999', 'x', '46%27']) {
     const answer = await page.goto(`/admin/rsvps?event=${event}`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByText('Select an Event')).toBeVisible();
-  });
-}
+    expect(answer?.status(), event).toBe(200);
+    await expect(page.getByText('Select an Event'), event).toBeVisible();
+  }
+});
 
 test('what a guest answers is seen after a refresh', async ({ page, site, request }) => {
   await page.goto('/admin/rsvps?event=49');

@@ -137,14 +137,13 @@ test('a protected page is reached after signing in, once', async ({ page }) => {
   expect(await saved()).toBeNull();
 });
 
-for (const foreign of ['//evil.example', 'https://evil.example', '/%5Cevil.example', '%']) {
-  test(`the login never leads to ${foreign}`, async ({ page }) => {
-    await page.goto(`/rsvp#destino=${foreign}`);
-    await fill(page, family);
-    await form(page).submit.click();
-    await expect(page).toHaveURL('/my-events');
-  });
-}
+// Every other such address: `domain/access/destination.test.ts`.
+test('the login never leads to another site', async ({ page }) => {
+  await page.goto('/rsvp#destino=/%5Cevil.example');
+  await fill(page, family);
+  await form(page).submit.click();
+  await expect(page).toHaveURL('/my-events');
+});
 
 test('a form sent by the browser itself carries nothing in the address', async ({ page }) => {
   await page.goto('/rsvp');
@@ -277,14 +276,17 @@ test.describe('a personal link of before the short ones', () => {
     await expect(form(page).groupName).toHaveValue(guests.aunt.groupName);
   });
 
-  for (const broken of ['/i', '/i#', '/i#Familia', '/i#%E0%A4%A.X']) {
-    test(`that is broken shows the empty form: ${broken}`, async ({ page }) => {
+  test('that is broken shows the empty form', async ({ page }) => {
+    for (const broken of ['/i', '/i#', '/i#Familia', '/i#%E0%A4%A.X']) {
+      // From elsewhere: another fragment alone would load nothing.
+      await page.goto('about:blank');
       await page.goto(broken);
-      await expect(page.getByText(/^El enlace de tu invitación está incompleto\./)).toBeVisible();
+      const told = page.getByText(/^El enlace de tu invitación está incompleto\./);
+      await expect(told, broken).toBeVisible();
       await expect(form(page).groupName).toHaveValue('');
       await expect(form(page).submit).toBeEnabled();
-    });
-  }
+    }
+  });
 });
 
 test('names are shown as they were typed, never as markup', async ({ page }) => {
