@@ -20,8 +20,10 @@ const value = process.argv[3] === 'unseen' ? '+?' : '?';
 const session = sqlite.prepare(`
   select s.*, g.* from guest_sessions s join guests g on g.id = s.guest_id
   where s.token_hash = ${value} and s.expires_at > ${value}`);
+// No gift of the demo has shares.
 const gifts = sqlite.prepare(`
-  select id, name, description, price, image_url, (
+  select id, name, description, price, image_url, kind, shares,
+    shares as shares_left, shares as amount_left, (
     select coalesce(sum(purchase_items.quantity), 0) from purchase_items
     join purchases on purchases.id = purchase_items.purchase_id
     where purchase_items.gift_id = gifts.id and purchases.status = 'approved'
