@@ -114,9 +114,9 @@ removeTemplate();
 console.log(`\nBudgets of home; times on ${networks[0]!.name} where no line is named:`);
 console.table(
   Object.fromEntries(
-    verdicts.map(({ what, measured, most, saved }) => [
+    verdicts.map(({ what, measured, most, isWithin }) => [
       what,
-      { measured, 'at most': most, saved: saved ? 'yes' : 'NO' },
+      { measured, 'at most': most, kept: isWithin ? 'yes' : 'NO' },
     ]),
   ),
 );
@@ -129,4 +129,4 @@ const details = ofHome.flatMap(({ moved, strangers, complaints }) => [
   ...complaints.map((text) => `Complaint: ${text}`),
 ]);
 for (const detail of new Set(details)) console.log(detail);
-if (verdicts.some(({ saved }) => !saved)) process.exitCode = 1;
+if (verdicts.some(({ isWithin }) => !isWithin)) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { bodies, kilobytes, medianOf, ratio, weightWithoutFilm, weight } from './figures.ts';
 import type { Visit } from './visit.ts';
 
-export type Verdict = { what: string; measured: string; most: string; saved: boolean };
+export type Verdict = { what: string; measured: string; most: string; isWithin: boolean };
 
 const kilobyte = 1024;
 
@@ -9,21 +9,21 @@ const inKilobytes = (what: string, bytes: number, most: number): Verdict => ({
   what,
   measured: `${kilobytes(bytes)} kB`,
   most: `${most} kB`,
-  saved: bytes <= most * kilobyte,
+  isWithin: bytes <= most * kilobyte,
 });
 
 const times = (what: string, measured: number, most: number): Verdict => ({
   what,
   measured: `${measured.toFixed(2)} ×`,
   most: `${most} ×`,
-  saved: measured <= most,
+  isWithin: measured <= most,
 });
 
 const none = (what: string, found: unknown[]): Verdict => ({
   what,
   measured: `${found.length}`,
   most: '0',
-  saved: found.length === 0,
+  isWithin: found.length === 0,
 });
 
 /** On the slowest line, against the bare reference page. */

@@ -10,6 +10,7 @@ import { findQuestion } from '#db/models/questions/questions.ts';
 import { responsesOfEvent } from '#db/models/responses/responses.ts';
 import { peopleAtEvent } from '#db/models/seating/people-at-event.ts';
 import { listTableGroups } from '#db/models/seating/tables.ts';
+import { countResponses } from '#db/models/statistics.ts';
 import type {
   ArrivalCountView,
   DoorPersonView,
@@ -92,13 +93,13 @@ const eventsAtDoor = (db: Db, helper: Helper): Pick<DoorView, 'bus' | 'events' |
 /** At each event: who has arrived, and who had said yes. */
 export const arrivalCountViews = (db: Db): ArrivalCountView[] => {
   const arrived = new Map(countArrived(db).map((one) => [one.eventId, one.arrived]));
+  const attending = countResponses(db).filter(({ isAttending }) => isAttending);
+  const expected = new Map(attending.map(({ eventId, people }) => [eventId, people]));
   return listEvents(db).map(({ id, name }) => ({
     eventId: id,
     name,
     arrived: arrived.get(id) ?? 0,
-    expected: responsesOfEvent(db, id)
-      .flatMap(({ responses }) => responses)
-      .filter(({ isAttending }) => isAttending).length,
+    expected: expected.get(id) ?? 0,
   }));
 };
 

@@ -27,6 +27,7 @@ export const thanksViews = (site: Site): ThanksView[] => {
   const paid = approvedPurchases(db).filter(
     ({ purchase }) => !purchase.is_practice || payments.practice !== undefined,
   );
+  if (paid.length === 0) return [];
   const given = Map.groupBy(paid, ({ group }) => group.id);
   const arrived = countArrivedByGroup(db);
   const atMainEvent = mainEventOf(site);
