@@ -28,7 +28,6 @@ export const depsOf = (
   const pictures = openSitePictures({ db, config, built, clock });
   const rehearsal = openRehearsal(clock);
   const site = openSite({ db, files, pictures, clock, rehearsal });
-  const live = createLive();
   return {
     db,
     config,
@@ -38,12 +37,12 @@ export const depsOf = (
     realClock: clock,
     rehearsal,
     backups: openBackups({ config, clock, run: () => Promise.resolve(null) }),
-    live,
+    live: createLive(),
     guestLive: createGuestLive(),
     content: site.content,
     site,
     startToken: openStartToken(db),
-    lookups: openDeferredLookups({ db, live, delayMs: () => 0 }),
+    lookups: openDeferredLookups({ db, onRequest: () => {}, delayMs: () => 0 }),
     pictures,
     photos: openGuestPhotos({ db, config, clock }),
     shareCard: openShareCard(pictures),

@@ -19,7 +19,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { openDeferredLookups } from './guest/deferred-lookups.ts';
 import { logError } from './log-error.ts';
-import { photosChange } from './live/publish-changes.ts';
+import { guestsChange, photosChange } from './live/publish-changes.ts';
 import { createGuestLive, createLive } from './live/live.ts';
 import { openChannels } from './messaging/open-channels.ts';
 import { channelRate } from './messaging/channel-rate.ts';
@@ -86,7 +86,11 @@ export const startRuntime = async (env: NodeJS.ProcessEnv): Promise<Runtime> => 
     content: site.content,
     site,
     startToken: openStartToken(db),
-    lookups: openDeferredLookups({ db, live, delayMs: () => randomInt(500, 2500) }),
+    lookups: openDeferredLookups({
+      db,
+      onRequest: () => live.publish(guestsChange),
+      delayMs: () => randomInt(500, 2500),
+    }),
     pictures,
     photos,
     shareCard: openShareCard(pictures),

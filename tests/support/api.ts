@@ -16,7 +16,7 @@ import { makeBackup } from '#api/backups/make-backup.ts';
 import { readConfig } from '#api/config.ts';
 import type { Deps } from '#api/deps.ts';
 import { openDeferredLookups } from '#api/guest/deferred-lookups.ts';
-import { photosChange } from '#api/live/publish-changes.ts';
+import { guestsChange, photosChange } from '#api/live/publish-changes.ts';
 import { createGuestLive, createLive, type Live } from '#api/live/live.ts';
 import { channelRate } from '#api/messaging/channel-rate.ts';
 import { openChannels } from '#api/messaging/open-channels.ts';
@@ -118,7 +118,11 @@ const siteOf = (wedding: TestWedding, setting: Setting, clock: { now: number }):
     ...setting.outbox,
   });
   onTestFinished(() => outbox.stop());
-  const lookups = openDeferredLookups({ db, live, delayMs: () => 0 });
+  const lookups = openDeferredLookups({
+    db,
+    onRequest: () => live.publish(guestsChange),
+    delayMs: () => 0,
+  });
   onTestFinished(() => lookups.stop());
   const deps: Deps = {
     db,

@@ -1,13 +1,12 @@
 import type { Db } from '#db/connection.ts';
 import { requestLink } from '#db/models/groups/link-requests.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
-import type { Live } from '../live/live.ts';
-import { guestsChange } from '../live/publish-changes.ts';
 import { logError } from '../log-error.ts';
 
 type Setting = {
   db: Db;
-  live: Live;
+  /** Called when a group was put on the couple's list. */
+  onRequest: () => void;
   /** How long a number waits to be looked up, in ms. */
   delayMs: () => number;
 };
@@ -16,13 +15,13 @@ type Setting = {
  * Looks up phone numbers of guests who lost their link, some time after they were answered: neither the answer nor any
  * later call of the same visitor tells by its time whether a number is known.
  */
-export const openDeferredLookups = ({ db, live, delayMs }: Setting) => {
+export const openDeferredLookups = ({ db, onRequest, delayMs }: Setting) => {
   const pending = new Map<NodeJS.Timeout, () => void>();
 
   const lookUp = (phone: string, at: Date) => {
     try {
       const { e164 } = parsePhone(phone);
-      if (e164 && requestLink(db, e164, at) > 0) live.publish(guestsChange);
+      if (e164 && requestLink(db, e164, at) > 0) onRequest();
     } catch (error) {
       logError(error);
     }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { purgeLinkRequests } from '#db/models/groups/link-requests.ts';
 import { linkRequestTexts } from '#content/texts/link-request.ts';
 import type { LinkRequestView } from '#contract/link-requests.ts';
-import { createLive } from '#api/live/live.ts';
 import { setUp } from '#tests/support/closing.ts';
 import { demoWedding } from '#tests/support/wedding.ts';
 import { openDeferredLookups } from './deferred-lookups.ts';
@@ -110,7 +109,7 @@ test('a site that stops lists at once whoever still waits', () => {
   const { db, raw } = demoWedding();
   raw.prepare("update guest_members set phone_e164 = '+56955550101' where id = 1").run();
   const hourMs = 3_600_000;
-  const lookups = openDeferredLookups({ db, live: createLive(), delayMs: () => hourMs });
+  const lookups = openDeferredLookups({ db, onRequest: () => {}, delayMs: () => hourMs });
   const listed = () => raw.prepare('select count(*) from lost_links').pluck().get();
   lookups.add(known, new Date());
   expect(listed()).toBe(0);
