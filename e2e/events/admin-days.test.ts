@@ -74,9 +74,11 @@ test('a day that slips: guests read the new time beside the old one, also in the
     'Ahora a las 7:00 pm',
   );
 
-  // What one tap did one tap takes back.
+  // What one tap did one tap takes back, while its notice is there.
+  await page.getByRole('button', { name: /^Este \+30 min: 💍/u }).click();
+  await expect(line('Main Event')).toContainText('7:30 pmantes 18:00');
   await page.getByRole('button', { name: 'Volver atrás', exact: true }).last().click();
-  await expect(line('Main Event')).toContainText('6:30 pmantes 18:00');
+  await expect(line('Main Event')).toContainText('7:00 pmantes 18:00');
   await page.getByRole('button', { name: /^Volver atrás: 💍/u }).click();
   await expect(line('Main Event')).not.toContainText('antes');
   await guest.goto('/events/49');
