@@ -32,10 +32,21 @@ test('a driver marks who gets on where, also without signal, and the couple sees
   const square = bus.getByRole('region', { name: 'Plaza de Armas' });
   await expect(square.getByText('Faltan 2')).toBeVisible();
   await expectAccessible(bus);
-  // The second tap falls on the button that undoes.
+  // Nothing moves under the thumb meanwhile, and the second tap falls on the button that undoes.
+  const heights = await bus.evaluateHandle(() => {
+    const line = document.querySelector('.door-line')!;
+    const seen = new Set([line.getBoundingClientRect().height]);
+    new MutationObserver(() => seen.add(line.getBoundingClientRect().height)).observe(line, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    return seen;
+  });
   await square.getByRole('button', { name: 'Subió Camila Arancibia' }).dblclick();
   await expect(square.getByText('Falta 1')).toBeVisible();
   await expect(bus.getByText('Todo enviado')).toBeVisible();
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1);
   await expect(panel.getByRole('status', { name: 'Quiénes subieron' })).toContainText('1 subió');
 
   await bus.evaluate(() => navigator.serviceWorker.ready);

@@ -127,7 +127,7 @@ const Connection = ({ door, state, readAt }: Pick<OpenProps, 'door' | 'state' | 
       <p className="door-line" role="status" data-waits={pending.length > 0 || undefined}>
         <b>{isSaving ? texts.saving : sent}</b>{' '}
         <span>{texts.asOf(clockTime(new Date(readAt)))}</span>
-        {pending.length > 0 && (
+        {isOffline && pending.length > 0 && (
           <Button variant="text" onClick={() => void door.sync()}>
             {texts.sendNow}
           </Button>
