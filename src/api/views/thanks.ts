@@ -12,10 +12,10 @@ import type { Deps } from '../deps.ts';
 
 type Site = Pick<Deps, 'db' | 'content' | 'payments'>;
 
-/** Where each group sat at the main event, and who of it had said yes. */
-const mainEventOf = ({ db }: Site) => {
+/** Where each of these groups sat at the main event, and who of it had said yes. */
+const mainEventOf = ({ db }: Site, groupIds: readonly number[]) => {
   const main = listEvents(db).find(({ name }) => eventKind(name) === 'main');
-  const people = main ? peopleAtEvent(db, main.id).people : [];
+  const people = main ? peopleAtEvent(db, main.id, groupIds).people : [];
   return Map.groupBy(people, ({ groupId }) => groupId);
 };
 
@@ -30,7 +30,7 @@ export const thanksViews = (site: Site): ThanksView[] => {
   if (paid.length === 0) return [];
   const given = Map.groupBy(paid, ({ group }) => group.id);
   const arrived = countArrivedByGroup(db);
-  const atMainEvent = mainEventOf(site);
+  const atMainEvent = mainEventOf(site, [...given.keys()]);
   return listGroups(db)
     .filter(({ id }) => given.has(id))
     .map(({ id, group_name: groupName, members }) => {
