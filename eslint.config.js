@@ -24,6 +24,9 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
+      'no-useless-rename': 'error',
+      'object-shorthand': ['error', 'properties'],
       'no-restricted-globals': ['error', ...skippedTests],
       'no-restricted-properties': [
         'error',

@@ -21,13 +21,13 @@ import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
 import { chromium as executablePath } from '../scripts/browser.mjs';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
     groups: { type: 'string', default: '2000' },
   },
 });
-const runs = Number(requested.runs);
+const runs = Number(options.runs);
 const slowdown = 4;
 const query = 'familia soto';
 /**
@@ -43,7 +43,7 @@ const narrowing = 'sot';
 
 if (!isBuilt()) run('node', ['scripts/build.mjs'], 'The site could not be built.');
 const small = await startBigSite(20);
-const large = await startBigSite(Number(requested.groups));
+const large = await startBigSite(Number(options.groups));
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
@@ -79,17 +79,17 @@ for (const screen of screens) {
   await Promise.all([paint(small, screen), paint(large, screen)]);
   const rounds: [number, number][] = [];
   for (let round = 0; round < runs; round++) {
-    const first = () => paint(small, screen);
+    const few = () => paint(small, screen);
     const many = () => paint(large, screen);
-    if (round % 2 === 0) rounds.push([await first(), await many()]);
+    if (round % 2 === 0) rounds.push([await few(), await many()]);
     else {
       const late = await many();
-      rounds.push([await first(), late]);
+      rounds.push([await few(), late]);
     }
   }
-  const ratio = median(rounds.map(([first, many]) => many / first));
+  const ratio = median(rounds.map(([few, many]) => many / few));
   paints[screen.name] = {
-    '20 groups (ms)': rounded(median(rounds.map(([first]) => first))),
+    '20 groups (ms)': rounded(median(rounds.map(([few]) => few))),
     [`${large.groups} groups (ms)`]: rounded(median(rounds.map(([, many]) => many))),
     ratio: Number(ratio.toFixed(2)),
   };

@@ -17,7 +17,7 @@ import { isBuilt } from '../scripts/build-state.mjs';
 import { run } from '../scripts/run.mjs';
 import { chromium as executablePath } from '../scripts/browser.mjs';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     tables: { type: 'string', default: '100' },
@@ -30,8 +30,8 @@ const mainEvent = 49;
 const steps = 240;
 
 if (!isBuilt()) run('node', ['scripts/build.mjs'], 'The site could not be built.');
-const site = await startBigSite(Number(requested.groups), (db) =>
-  plantTables(db, mainEvent, Number(requested.tables)),
+const site = await startBigSite(Number(options.groups), (db) =>
+  plantTables(db, mainEvent, Number(options.tables)),
 );
 const browser = await chromium.launch({
   executablePath,
@@ -51,7 +51,7 @@ const wander = async (page: Page, atStep: (step: number) => Promise<void>) => {
 const rounds = { scrolling: [] as Round[], dragging: [] as Round[] };
 type Round = Awaited<ReturnType<typeof framesWhile>>;
 
-for (let round = 0; round < Number(requested.rounds); round++) {
+for (let round = 0; round < Number(options.rounds); round++) {
   const page = await openDesk(browser, site.url, slowdown);
   await page.goto(`/admin/tables?event=${mainEvent}`, { waitUntil: 'networkidle' });
   const handle = page.getByRole('button', { name: /^Arrastrar / }).first();
@@ -84,7 +84,7 @@ await browser.close();
 await site.stop();
 
 const totals = { scrolled: figuresOf(rounds.scrolling), dragged: figuresOf(rounds.dragging) };
-console.log(`${requested.tables} tables, ${requested.groups} groups, processor at a quarter:`);
+console.log(`${options.tables} tables, ${options.groups} groups, processor at a quarter:`);
 console.table(
   Object.fromEntries(
     Object.entries(totals).map(([what, { rate, usual, late, longest, work }]) => [

@@ -21,14 +21,14 @@ import { startBrowser } from './no-signal/phone.ts';
 import { type Tap, tapEverything } from './no-signal/taps.ts';
 import { median } from './pages/figures.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     slowdown: { type: 'string', default: '4' },
   },
 });
-const runs = Number(requested.runs);
-const slowdown = Number(requested.slowdown);
+const runs = Number(options.runs);
+const slowdown = Number(options.slowdown);
 const limitMs = 100;
 
 const removeTemplate = await makeTemplate();

@@ -46,19 +46,19 @@ try {
     if (created) execFileSync('cp', ['-a', `${created}/.`, debian]);
     else makeDebian(debian);
   });
-  const realClock = await openOutside(work);
-  close.unshift(realClock.close);
+  const outside = await openOutside(work);
+  close.unshift(outside.close);
   let server = await bootServer(debian);
   close.unshift(() => server.cut());
-  realClock.join(server.pid);
-  const root = await realClock.serve();
+  outside.join(server.pid);
+  const root = await outside.serve();
   trust(debian, root);
   await server.ready();
   upload(resolve('release', archive));
 
   const answers = 'novios\nuna clave muy larga\n';
   const site = (path: string, ...more: string[]) =>
-    realClock.curl('--cacert', root, ...more, `https://${domain}${path}`);
+    outside.curl('--cacert', root, ...more, `https://${domain}${path}`);
   const isUp = () =>
     until(() => {
       try {
@@ -83,7 +83,7 @@ try {
     'with HSTS, HTTP/2 and compressed by the site',
     /strict-transport-security/i.test(headers) && headers.startsWith('HTTP/2'),
   );
-  const redirect = realClock.curl('-I', `http://${domain}/rsvp`);
+  const redirect = outside.curl('-I', `http://${domain}/rsvp`);
   expect(
     'http leads to https',
     / 308 /.test(redirect) && redirect.includes(`https://${domain}/rsvp`),
@@ -178,10 +178,10 @@ try {
 
   await server.cut();
   server = await bootServer(debian);
-  realClock.join(server.pid);
+  outside.join(server.pid);
   await timed('after a power cut, until https answers', isUp);
   expect('the couple can sign in', signIn() === '200');
-  const trial = { realClock, server, root, work, archive: resolve('release', archive) };
+  const trial = { outside, server, root, work, archive: resolve('release', archive) };
   const all = { ...trial, upload, isUp, expect, totals };
   await restartUnderWay(all);
   await fillAtEachPoint(all);

@@ -18,7 +18,7 @@ import { openCrowd } from './load/guests.ts';
 import { openLoop, type Result } from './load/open-loop.ts';
 import { residentMb } from './support/resident-memory.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     rate: { type: 'string' },
     minutes: { type: 'string', default: '1' },
@@ -26,12 +26,12 @@ const { values: requested } = parseArgs({
     groups: { type: 'string', default: '250' },
   },
 });
-const stages = requested.rate
+const stages = options.rate
   ? [
       {
-        rate: Number(requested.rate),
-        minutes: Number(requested.minutes),
-        p99: Number(requested.p99),
+        rate: Number(options.rate),
+        minutes: Number(options.minutes),
+        p99: Number(options.p99),
       },
     ]
   : [
@@ -43,7 +43,7 @@ const minAnswers = 0.15;
 const mostIdle = 110;
 const mostAfter = 220;
 
-const site = await startBigSite(Number(requested.groups));
+const site = await startBigSite(Number(options.groups));
 // What the start alone needed is given back once the site has said that it is there.
 await rest(2000);
 const idle = residentMb(site.pid);

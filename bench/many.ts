@@ -12,7 +12,7 @@ import { type BigSite, startBigSite } from './admin/big-site.ts';
 import { openCrowd } from './load/guests.ts';
 import { openLoop } from './load/open-loop.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: { weddings: { type: 'string', default: '5' } },
 });
 
@@ -26,7 +26,7 @@ const total = (sites: BigSite[]) =>
 const rows: Record<string, Record<string, number>> = {};
 const sites: BigSite[] = [];
 try {
-  while (sites.length < Number(requested.weddings)) {
+  while (sites.length < Number(options.weddings)) {
     sites.push(await startBigSite(100));
     rows[`${sites.length} weddings`] = { 'MB in all, idle': total(sites) };
   }

@@ -15,11 +15,11 @@ import { signIn } from './durability/visitor.ts';
 import { openWeakLine } from '../e2e/fixtures/weak-line/index.ts';
 import { answerForTheFirstTime, type Step } from './no-signal/first-answer.ts';
 import { startBrowser } from './no-signal/phone.ts';
-import { duplicate, duringTheDays, visitAgain } from './no-signal/repeat-visit.ts';
+import { repeatPages, duringTheDays, visitAgain } from './no-signal/repeat-visit.ts';
 import { median } from './pages/figures.ts';
 
-const { values: requested } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
-const runs = Number(requested.runs);
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '7' } } });
+const runs = Number(options.runs);
 const slowdown = 4;
 
 const removeTemplate = await makeTemplate();
@@ -47,16 +47,16 @@ await browser.close();
 removeTemplate?.();
 
 const ms = (values: number[]) => Math.round(median(values));
-const paths = [...duplicate, duringTheDays];
+const paths = [...repeatPages, duringTheDays];
 console.log(`Opened again without network, until the largest part is drawn, ${runs} times:`);
-const visible = (place: number) => visits.map((visit) => visit[place]!);
+const paintsOf = (place: number) => visits.map((visit) => visit[place]!);
 console.table(
   Object.fromEntries(
     paths.map((path, place) => [
       path,
       {
-        'median (ms)': ms(visible(place)),
-        'slowest (ms)': Math.round(Math.max(...visible(place))),
+        'median (ms)': ms(paintsOf(place)),
+        'slowest (ms)': Math.round(Math.max(...paintsOf(place))),
       },
     ]),
   ),
@@ -78,7 +78,7 @@ console.table(
 );
 
 const failures = [
-  ...paths.filter((_, place) => median(visible(place)) > 500).map((path) => `${path} > 500 ms`),
+  ...paths.filter((_, place) => median(paintsOf(place)) > 500).map((path) => `${path} > 500 ms`),
   ...(median(at(0).map((step) => step.ms)) > 2800 ? ['login page > 2.8 s'] : []),
   ...names
     .filter((_, place) => at(place).some(({ turns }) => turns > 1))

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import makeTemplate from '../e2e/fixtures/template.ts';
 import { liveMany } from './no-signal/lives.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     lives: { type: 'string', default: '300' },
     phones: { type: 'string', default: '3' },
@@ -24,10 +24,10 @@ const { values: requested } = parseArgs({
 });
 const removeTemplate = await makeTemplate();
 const { findings, ...tally } = await liveMany({
-  count: Number(requested.lives),
-  seed: Number(requested.seed),
-  numbers: Number(requested.phones),
-  conduct: requested.careless ? 'careless' : 'real',
+  count: Number(options.lives),
+  seed: Number(options.seed),
+  numbers: Number(options.phones),
+  conduct: options.careless ? 'careless' : 'real',
   onFinding: (finding) => console.log(finding),
   onLife: (lives) => {
     if (lives % 20 === 0) console.error(`${lives} lives`);

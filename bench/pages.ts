@@ -25,26 +25,26 @@ import { startReference } from './pages/reference.ts';
 import { firstScreenTexts, type Visit, visit } from './pages/visit.ts';
 import { startWithPhoto } from './pages/with-photo.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     page: { type: 'string', multiple: true, default: ['/accommodations'] },
     photo: { type: 'string', default: 'gallery-04.jpg' },
   },
 });
-const runs = Number(requested.runs);
-if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: not a number: ${requested.runs}`);
+const runs = Number(options.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs: not a number: ${options.runs}`);
 
 const removeTemplate = await makeTemplate();
 const { dataDir, remove } = copyTemplate();
 const site = await startServer({ DATA_DIR: dataDir });
 const reference = await startReference(await firstScreenTexts(site.url));
-const withPhoto = await startWithPhoto(requested.photo);
+const withPhoto = await startWithPhoto(options.photo);
 const pages = new Map([
   ['reference', `${reference.url}/`],
   ['/, photo', `${withPhoto.url}/`],
   ['/, film', `${site.url}/`],
-  ...['/', ...requested.page].map((path) => [path, site.url + path] as const),
+  ...['/', ...options.page].map((path) => [path, site.url + path] as const),
 ]);
 
 /** Every round visits every page, each time beginning with another one. */

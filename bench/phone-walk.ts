@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import makeTemplate from '../e2e/fixtures/template.ts';
 import { walkMany } from './phone-walk/walks.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     lives: { type: 'string', default: '150' },
     phones: { type: 'string', default: '2' },
@@ -22,9 +22,9 @@ const { values: requested } = parseArgs({
 });
 const removeTemplate = await makeTemplate();
 const { lives, steps, findings } = await walkMany({
-  count: Number(requested.lives),
-  seed: Number(requested.seed),
-  numbers: Number(requested.phones),
+  count: Number(options.lives),
+  seed: Number(options.seed),
+  numbers: Number(options.phones),
   onFinding: (finding) => console.log(finding),
   onLife: (count) => {
     if (count % 10 === 0) console.error(`${count} lives`);

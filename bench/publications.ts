@@ -13,7 +13,7 @@ import { startServer } from '../e2e/fixtures/server.ts';
 import { killWhilePublishing } from './publications/kill-while-publishing.ts';
 import { readWhilePublishing } from './publications/read-while-publishing.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     times: { type: 'string', default: '100' },
     rate: { type: 'string', default: '300' },
@@ -26,8 +26,8 @@ const { dataDir, remove } = copyTemplate();
 const server = await startServer({ DATA_DIR: dataDir });
 const trial = await readWhilePublishing({
   url: server.url,
-  publications: Number(requested.times),
-  rate: Number(requested.rate),
+  publications: Number(options.times),
+  rate: Number(options.rate),
   random: Math.random,
 });
 await server.stop();
@@ -50,7 +50,7 @@ for (const [what, count] of trial.errors) console.log(`${count} × ${what}`);
 
 const kills = await killWhilePublishing({
   dataDir,
-  kills: Number(requested.kills),
+  kills: Number(options.kills),
   random: Math.random,
 });
 console.table({
@@ -62,5 +62,5 @@ console.table({
 for (const finding of kills.findings) console.log(finding);
 remove();
 removeTemplate();
-const isSaved = errors === 0 && p99 <= 250 && slowest <= 2000 && kills.findings.length === 0;
-process.exit(isSaved ? 0 : 1);
+const isWithinLimits = errors === 0 && p99 <= 250 && slowest <= 2000 && kills.findings.length === 0;
+process.exit(isWithinLimits ? 0 : 1);

@@ -19,7 +19,7 @@ import {
 import { seatingSuggestion } from '../src/domain/seating/proposal.ts';
 import { median } from './pages/figures.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     groups: { type: 'string', default: '60' },
     tables: { type: 'string', default: '25' },
@@ -49,7 +49,7 @@ const planOf = (groups: number, tables: number) => {
 
 const timeOf = (groups: number, tables: number) => {
   const plan = planOf(groups, tables);
-  const times = Array.from({ length: Number(requested.runs) }, () => {
+  const times = Array.from({ length: Number(options.runs) }, () => {
     const start = performance.now();
     seatingSuggestion(plan);
     return performance.now() - start;
@@ -58,7 +58,7 @@ const timeOf = (groups: number, tables: number) => {
 };
 
 const rows = [
-  timeOf(Number(requested.groups), Number(requested.tables)),
+  timeOf(Number(options.groups), Number(options.tables)),
   timeOf(120, 25),
   timeOf(400, 100),
 ];

@@ -17,7 +17,7 @@ import { openDatabase } from '#db/connection.ts';
 import { bigGroups, plantBigWedding } from '#tests/support/big-wedding.ts';
 import { checkDatabase } from '#db/check-database.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     megabytes: { type: 'string', default: '500' },
     groups: { type: 'string', default: '2000' },
@@ -31,7 +31,7 @@ const megabytes = () => Math.round(statSync(file).size / 1e6);
 
 const plant = () => {
   const { db, close } = openDatabase(file);
-  plantBigWedding(db, ['Violeta', 'Lautaro'], bigGroups(Number(requested.groups)));
+  plantBigWedding(db, ['Violeta', 'Lautaro'], bigGroups(Number(options.groups)));
   close();
 };
 
@@ -45,7 +45,7 @@ const grow = () => {
   const some = raw.transaction((from: number) => {
     for (let at = from; at < from + 50_000; at++) line.run({ at });
   });
-  for (let at = 1; megabytes() < Number(requested.megabytes); at += 50_000) {
+  for (let at = 1; megabytes() < Number(options.megabytes); at += 50_000) {
     some(at);
     raw.pragma('wal_checkpoint(TRUNCATE)');
   }
@@ -92,7 +92,7 @@ try {
   const large = measure();
   grow();
   const grown = measure();
-  console.table({ [`${requested.groups} groups`]: large, 'the same with a long history': grown });
+  console.table({ [`${options.groups} groups`]: large, 'the same with a long history': grown });
   if (grown['processor, seconds'] > mostSeconds) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });

@@ -30,7 +30,7 @@ import {
 } from './throughput/references.ts';
 import { type Rate, wrk } from './throughput/wrk.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
@@ -137,8 +137,8 @@ if (hasProgram('caddy')) {
 
 const measure = async ({ path, headers, reference }: Match) => {
   const rounds: { own: Rate; its: Rate }[] = [];
-  for (let round = 0; round <= Number(requested.rounds); round++) {
-    const given = { seconds: Number(requested.seconds), headers };
+  for (let round = 0; round <= Number(options.rounds); round++) {
+    const given = { seconds: Number(options.seconds), headers };
     const own = await wrk(here + path, site.pid, given);
     const its = await wrk(reference.url + path, reference.pid, given);
     // The first one warms both up.

@@ -22,7 +22,7 @@ import makeTemplate, { admin, copyTemplate } from '../e2e/fixtures/template.ts';
 import { rankTest } from './timing/rank-test.ts';
 import { timedLogins, type Pair } from './timing/timed-logins.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     guests: { type: 'string', default: '3000' },
     couple: { type: 'string', default: '300' },
@@ -52,15 +52,15 @@ const pairs: Record<string, { pair: Pair; samples: number }> = {
   // As long as each other: the length of what is sent would tell nothing about what is stored.
   'group: wrong code, unknown': {
     pair: [guest('Tía Marta'), guest('Tía Merta')],
-    samples: Number(requested.guests),
+    samples: Number(options.guests),
   },
   'couple: wrong password, unknown': {
     pair: [couple(admin.username), couple('parejo')],
-    samples: Number(requested.couple),
+    samples: Number(options.couple),
   },
   'lost link: known number, unknown': {
     pair: [linkRequest(true), linkRequest(false)],
-    samples: Number(requested.numbers),
+    samples: Number(options.numbers),
   },
 };
 
@@ -93,14 +93,14 @@ const add = wedding.prepare(
   'insert into guest_members (guest_id, name, phone, phone_e164) values (1, ?, ?, ?)',
 );
 wedding.transaction(() => {
-  for (let at = 0; at < Number(requested.numbers); at += 1) {
+  for (let at = 0; at < Number(options.numbers); at += 1) {
     const phone = numberOf(at, true);
     add.run(`Persona ${at}`, phone, phone.replaceAll(' ', ''));
   }
 })();
 wedding.close();
 const site = await startServer({ DATA_DIR: dataDir });
-const leaky = requested.leaky ? await leakyDoor(site.url) : undefined;
+const leaky = options.leaky ? await leakyDoor(site.url) : undefined;
 
 const rows: {
   calls: string;

@@ -14,7 +14,7 @@ import makeTemplate from '../e2e/fixtures/template.ts';
 import { weakest } from './no-signal/weak-guest.ts';
 import { visitMany } from './no-signal/weak-guests.ts';
 
-const { values: requested } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     guests: { type: 'string', default: '100' },
     phones: { type: 'string', default: '4' },
@@ -24,11 +24,11 @@ const { values: requested } = parseArgs({
 });
 const removeTemplate = await makeTemplate();
 const { received, again, broken, findings } = await visitMany({
-  count: Number(requested.guests),
-  seed: Number(requested.seed),
-  phones: Number(requested.phones),
+  count: Number(options.guests),
+  seed: Number(options.seed),
+  phones: Number(options.phones),
   speed: weakest,
-  timeoutMs: Number(requested.timeout) * 1000,
+  timeoutMs: Number(options.timeout) * 1000,
   onFinding: (finding) => console.log(finding),
   onVisit: (visits) => {
     if (visits % 10 === 0) console.error(`${visits} guests`);
@@ -39,7 +39,7 @@ received.sort((one, other) => one - other);
 const seconds = (share: number) =>
   Math.round((received[Math.floor(share * (received.length - 1))] ?? NaN) / 1000);
 console.table({
-  guests: Number(requested.guests),
+  guests: Number(options.guests),
   received: received.length,
   'median (s)': seconds(0.5),
   'slowest (s)': seconds(1),

@@ -14,7 +14,7 @@ import { signIn } from './durability/visitor.ts';
 import { residentMb } from './support/resident-memory.ts';
 
 const admin = { username: 'pareja', password: 'una-clave-de-prueba' };
-const resolveMs = 10_000;
+const settleMs = 10_000;
 const path = '/api/admin/whatsapp';
 
 const folder = mkdtempSync(join(tmpdir(), 'convite-'));
@@ -29,7 +29,7 @@ const site = await startServer({
 const couple = await signIn(site, '/api/admin/login', admin);
 
 const report = async (moment: string) => {
-  await setTimeout(resolveMs);
+  await setTimeout(settleMs);
   console.log(`${moment}: ${residentMb(site.pid)} MB`);
 };
 

@@ -18,7 +18,7 @@ export type Db = BetterSQLite3Database<typeof schema> & { $client: Database.Data
 
 export type OpenDatabase = {
   db: Db;
-  /** True until a first start has been completed, see `markBegun`. */
+  /** True until a first start has been completed, see `markStarted`. */
   isNew: boolean;
   /** Writes a complete copy under `backups/` beside the file; returns its path. */
   snapshot(reason: string): string;

@@ -6,7 +6,7 @@ type Value = null | bigint | number | string | Buffer;
 /**
  * One hash of all content of a file: SQLite keeps no checksum of its pages, so one changed letter in a name
  * would otherwise go unnoticed.
- * @param except the table that is left out: the one that stores the hash
+ * @param exclude the table that is left out: the one that stores the hash
  */
 export const contentHash = (sqlite: Database.Database, exclude: string): string => {
   const hash = createHash('sha256');

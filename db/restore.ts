@@ -124,10 +124,10 @@ export const extractDatabase = (backup: string, current: CurrentAccess | null): 
     if (sqlite.prepare("select 1 from sqlite_master where name = 'messages'").get()) {
       sqlite.exec("update messages set state = 'uncertain' where state in ('queued', 'sending')");
     }
-    const saved = keepAccess(sqlite, current);
+    const access = keepAccess(sqlite, current);
     // Last step: no ended access data is left in the file's free space.
     sqlite.exec('vacuum');
-    return saved;
+    return access;
   } finally {
     sqlite.close();
   }
@@ -139,7 +139,7 @@ const companions = ['-wal', '-shm', '-journal'];
 /**
  * Replaces one file by another atomically: before it the old one is there, after it the new one. The old one
  * stays under another name, with its log if it could not be checkpointed.
- * @param held the lock on the database
+ * @param lock the lock on the database
  */
 export const replaceDatabase = (
   replacement: string,

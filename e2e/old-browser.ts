@@ -34,9 +34,9 @@ const namedFeatures = (group: Identifier | undefined): [string, Identifier][] =>
 
 const isSupported = (feature: Identifier, browser: string): boolean => {
   const [name = '', version = ''] = browser.split(' ');
-  const provided = feature.__compat?.support[name as 'safari' | 'chrome'];
-  if (!provided) return true;
-  const statements: SimpleSupportStatement[] = Array.isArray(provided) ? provided : [provided];
+  const support = feature.__compat?.support[name as 'safari' | 'chrome'];
+  if (!support) return true;
+  const statements: SimpleSupportStatement[] = Array.isArray(support) ? support : [support];
   return statements.some(
     ({ version_added, version_removed, flags, prefix, alternative_name }) =>
       !flags &&
@@ -47,8 +47,8 @@ const isSupported = (feature: Identifier, browser: string): boolean => {
   );
 };
 
-const isUpTo = (provided: SimpleSupportStatement['version_added'] | undefined, version: string) => {
-  const [major = NaN, minor = 0] = String(provided).replace('≤', '').split('.').map(Number);
+const isUpTo = (support: SimpleSupportStatement['version_added'] | undefined, version: string) => {
+  const [major = NaN, minor = 0] = String(support).replace('≤', '').split('.').map(Number);
   const [oldMajor = 0, oldMinor = 0] = version.split('.').map(Number);
   return major < oldMajor || (major === oldMajor && minor <= oldMinor);
 };

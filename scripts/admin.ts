@@ -10,7 +10,7 @@ import { keepPrivate } from '#db/private-folder.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { openQuestions } from './questions.ts';
 
-const request = async () => {
+const askCredentials = async () => {
   const questions = openQuestions();
   const username = (process.env['ADMIN_USERNAME'] ?? (await questions.request('Usuario: '))).trim();
   const password =
@@ -20,7 +20,7 @@ const request = async () => {
 };
 
 try {
-  const { username, password } = await request();
+  const { username, password } = await askCredentials();
   if (!username) throw new StartupError('Hace falta un usuario.');
   const hash = await hashPassword(requireMinPassword(password));
   const { dataDir } = readConfig(process.env);

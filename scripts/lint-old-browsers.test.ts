@@ -43,7 +43,7 @@ const timeout = 120_000;
 
 test(
   'what the oldest browsers lack is refused in every file that reaches a browser',
-  { timeout: timeout },
+  { timeout },
   async () => {
     const cases = [...newForBoth, ...newForGuests];
     expect(await rejections(guests, expressionsOf(cases))).toEqual(cases);
@@ -52,16 +52,12 @@ test(
   },
 );
 
-test("the couple's screens may use what guests' may not", { timeout: timeout }, async () => {
+test("the couple's screens may use what guests' may not", { timeout }, async () => {
   const accepted = newForGuests.map(([expression]) => [expression, 'accepted']);
   expect(await rejections(couple, expressionsOf(newForGuests))).toEqual(accepted);
 });
 
-test(
-  'a method of ours with the name of a newer one is accepted',
-  { timeout: timeout },
-  async () => {
-    const own = '({ at: (index: number) => index }).at(0)';
-    expect(await rejections(guests, [own])).toEqual([[own, 'accepted']]);
-  },
-);
+test('a method of ours with the name of a newer one is accepted', { timeout }, async () => {
+  const own = '({ at: (index: number) => index }).at(0)';
+  expect(await rejections(guests, [own])).toEqual([[own, 'accepted']]);
+});

@@ -46,8 +46,8 @@ const statement =
 
 const importsOf = (from: string): Import[] =>
   [...readFileSync(from, 'utf8').matchAll(statement)].flatMap(
-    ([, , type, names = '', requested, lazily]) => {
-      const to = resolveOurs(from, requested ?? lazily ?? '');
+    ([, , type, names = '', specifier, lazily]) => {
+      const to = resolveOurs(from, specifier ?? lazily ?? '');
       return to ? [{ from, to, typeOnly: type !== undefined || onlyTypes(names) }] : [];
     },
   );

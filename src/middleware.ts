@@ -61,8 +61,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
     // What a phone may keep for a group, and when it forgets the group that it had.
     response.headers.set('X-Convite-For', guest ? 'guest' : 'none');
     // A form that signs in has set its own cookies.
-    const updated = response.headers.has('Set-Cookie') ? [] : newCookies;
-    for (const cookie of updated) response.headers.append('Set-Cookie', cookie);
+    const renewed = response.headers.has('Set-Cookie') ? [] : newCookies;
+    for (const cookie of renewed) response.headers.append('Set-Cookie', cookie);
     return compress ? await compress(response) : response;
   } catch (error) {
     // Of a phone that is gone in the middle of its form nothing failed here.

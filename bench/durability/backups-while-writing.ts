@@ -73,11 +73,10 @@ export const backUpWhileWriting = async ({
     }
   };
   const writers = await inviteWriters(site, admin);
-  const submitting = Promise.all(writers.map(write));
+  const writing = Promise.all(writers.map(write));
   const somethingWritten = async () => {
     const before = tally.acknowledged;
-    while (tally.acknowledged < before + writers.length)
-      await Promise.race([moment(5), submitting]);
+    while (tally.acknowledged < before + writers.length) await Promise.race([moment(5), writing]);
   };
   try {
     while (tally.backups < count && tally.findings.length === 0) {
@@ -92,7 +91,7 @@ export const backUpWhileWriting = async ({
     }
   } finally {
     isOver = true;
-    await submitting;
+    await writing;
     await site.kill();
   }
   return tally;

@@ -91,8 +91,8 @@ const writeUntilKilled = async (
       tally.acknowledgedCells += sheet.at(0).length;
     }
   };
-  const submitting = writers.map(write);
-  const failed = Promise.all(submitting);
+  const writing = writers.map(write);
+  const failed = Promise.all(writing);
   await Promise.race([moment(Math.random() * withinMs), failed]);
   killed = true;
   await site.kill();

@@ -19,9 +19,9 @@ type Habit = (call: Call, forward: Forward) => Promise<Response> | Response;
 
 /** Says "done" and writes afterwards: what the rounds must find out. */
 export const siteThatAcknowledgesFirst = (dataDir: string) => {
-  let submitting: Promise<unknown> = Promise.resolve();
+  let writing: Promise<unknown> = Promise.resolve();
   return carelessSite(dataDir, (call, forward) => {
-    submitting = submitting.then(() => forward(call)).catch(() => undefined);
+    writing = writing.then(() => forward(call)).catch(() => undefined);
     return new Response('{}');
   });
 };
@@ -46,8 +46,8 @@ const carelessSite = async (dataDir: string, habit: Habit): Promise<RunningSite>
   const door = createServer((req, res) => {
     const answer = async () => {
       const call = await callOf(req);
-      const mutations = call.method !== 'GET' && !call.path.endsWith('/login');
-      const { status, headers, body } = await (mutations ? habit(call, forward) : forward(call));
+      const isMutation = call.method !== 'GET' && !call.path.endsWith('/login');
+      const { status, headers, body } = await (isMutation ? habit(call, forward) : forward(call));
       res.writeHead(status, { 'Set-Cookie': headers.getSetCookie() });
       res.end(body && (await buffer(body)));
     };

@@ -60,7 +60,7 @@ const turned = (cycle: (boolean | null)[], cell: Cell, step: number): Cell => {
   };
 };
 
-const output = (memberId: number, { isAttending, version }: Cell) =>
+const textOf = (memberId: number, { isAttending, version }: Cell) =>
   `${memberId} ${isAttending} v${version}`;
 
 const answers = async (guest: Visitor, events: number[]): Promise<Writer> => {
@@ -86,8 +86,8 @@ const answersOf = async (guest: Visitor, event: number, careful: boolean): Promi
   return begin({
     name,
     repeatable: true,
-    at: (step) => first.map(({ memberId }, index) => output(memberId, cellAt(index, step))),
-    read: async () => (await answerCells(guest, path)).map((cell) => output(cell.memberId, cell)),
+    at: (step) => first.map(({ memberId }, index) => textOf(memberId, cellAt(index, step))),
+    read: async () => (await answerCells(guest, path)).map((cell) => textOf(cell.memberId, cell)),
     write: (step) => {
       const responses = first.map(({ memberId }, index) => ({
         memberId,
@@ -110,11 +110,11 @@ const answersWithDiet = async (guest: Visitor, event: number): Promise<Sheet> =>
     at: (step) =>
       first.map((cell) => {
         const diet = step === 0 ? cell.dietaryRestrictionDetails : `nota ${step}`;
-        return `${output(cell.memberId, turned(yesNo, cell, step))} ${diet}`;
+        return `${textOf(cell.memberId, turned(yesNo, cell, step))} ${diet}`;
       }),
     read: async () =>
       (await answerCells(guest, path)).map(
-        (cell) => `${output(cell.memberId, cell)} ${cell.dietaryRestrictionDetails}`,
+        (cell) => `${textOf(cell.memberId, cell)} ${cell.dietaryRestrictionDetails}`,
       ),
     write: (step) => {
       const responses = first.map((cell) => ({
@@ -174,8 +174,8 @@ const corrections = async (admin: Visitor, groups: string[]): Promise<Sheet> => 
   return begin({
     name: 'corrections',
     repeatable: false,
-    at: (step) => first.map((cell) => output(cell.memberId, turned(yesNoSilent, cell, step))),
-    read: async () => (await read()).map((cell) => output(cell.memberId, cell)),
+    at: (step) => first.map((cell) => textOf(cell.memberId, turned(yesNoSilent, cell, step))),
+    read: async () => (await read()).map((cell) => textOf(cell.memberId, cell)),
     write: (step) => {
       const responses = first.map((cell) => ({
         guestEventId: cell.guestEventId,

@@ -12,7 +12,7 @@ import { signIn } from '../durability/visitor.ts';
 export type Crowd = {
   eventId: number;
   groups: { groupName: string; accessCode: string }[];
-  requested: number;
+  requests: number;
   /** What was no answer, or no whole page. */
   rejected: string[];
   longestMs: number;
@@ -53,7 +53,7 @@ const prepare = async (): Promise<Crowd> => {
   return {
     eventId: event!.id,
     groups: credentials,
-    requested: 0,
+    requests: 0,
     rejected: [],
     longestMs: 0,
     acknowledged: [],
@@ -82,11 +82,11 @@ const come = async () => {
   let isOver = false;
   process.on('SIGTERM', () => (isOver = true));
   console.log('The crowd comes.');
-  const note = async (requested: Promise<void>) => {
+  const note = async (work: Promise<void>) => {
     const startedAt = performance.now();
-    crowd.requested += 1;
+    crowd.requests += 1;
     try {
-      await requested;
+      await work;
     } catch (error) {
       const { message, cause } = error as Error;
       crowd.rejected.push(`${message} ${cause ? String(cause) : ''}`.slice(0, 200));

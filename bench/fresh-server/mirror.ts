@@ -4,10 +4,10 @@ import { aptSources } from './apt-sources.ts';
 /** The only way out of the trial's network: packages of Debian, from where this machine takes its own. */
 const { host } = new URL(aptSources().url);
 
-createServer((requested, answer) => {
-  const url = URL.canParse(requested.url ?? '') ? new URL(requested.url!) : undefined;
-  if (requested.method !== 'GET' || url?.host !== host) return void answer.writeHead(403).end();
-  const { 'proxy-connection': _, ...headers } = requested.headers;
+createServer((incoming, answer) => {
+  const url = URL.canParse(incoming.url ?? '') ? new URL(incoming.url!) : undefined;
+  if (incoming.method !== 'GET' || url?.host !== host) return void answer.writeHead(403).end();
+  const { 'proxy-connection': _, ...headers } = incoming.headers;
   const onward = request(url, { headers }, (came) => {
     answer.writeHead(came.statusCode ?? 502, came.headers);
     came.pipe(answer);

@@ -7,7 +7,7 @@ import { migratingRelease, sameRelease } from './releases.ts';
 import { domain, type Outside, type Server } from './world.ts';
 
 type Trial = {
-  realClock: Outside;
+  outside: Outside;
   server: Server;
   /** The authority's certificate. */
   root: string;
@@ -31,7 +31,7 @@ const site = `https://${domain}`;
 const fileOf = ({ work }: Trial) => join(work, 'crowd.json');
 
 const startCrowd = (trial: Trial, command: 'come' | 'check') =>
-  trial.realClock.start(process.execPath, [crowdProgram, command, site, fileOf(trial)], {
+  trial.outside.start(process.execPath, [crowdProgram, command, site, fileOf(trial)], {
     NODE_EXTRA_CA_CERTS: trial.root,
   });
 
@@ -55,11 +55,11 @@ export const restartUnderWay = async (trial: Trial) => {
   }
   crowd.kill('SIGTERM');
   await once(crowd, 'exit');
-  const { requested, rejected, longestMs } = JSON.parse(
+  const { requests, rejected, longestMs } = JSON.parse(
     readFileSync(fileOf(trial), 'utf8'),
   ) as Crowd;
   totals[`${restarts} restarts, ${updates} updates`] =
-    `${requested} asked, ${rejected.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
+    `${requests} asked, ${rejected.length} refused, longest ${(longestMs / 1000).toFixed(1)} s`;
   console.log(rejected.slice(0, 5).join('\n'));
   expect('nobody was refused', rejected.length === 0);
   // The other trials are worth their time all the same.

@@ -4,20 +4,20 @@ import type { SheetQuestion } from '../../src/contract/responding/questions.ts';
 import type { Visitor } from '../durability/visitor.ts';
 import { lateRequests } from './deadline.ts';
 import { answersTo, type Group, shuttle, song } from './group.ts';
-import { keyOf, type Output } from './messages.ts';
+import { keyOf, type Answered } from './messages.ts';
 
 /** What is stored otherwise than it was said, or not exactly once. */
 export const compare = async (
   visitor: Visitor,
   group: Group,
-  output: Output,
+  answered: Answered,
   closed: number | undefined,
 ): Promise<string[]> => {
   const requests = closed === undefined ? [] : await lateRequests(visitor, closed);
   const findings = [
     ...(await compareCompanion(visitor, group)),
-    ...(await compareResponses(visitor, group, output, closed, requests[0])),
-    ...(await compareAnswers(visitor, group, output, requests[0])),
+    ...(await compareResponses(visitor, group, answered, closed, requests[0])),
+    ...(await compareAnswers(visitor, group, answered, requests[0])),
   ];
   return findings.map((finding) => `${group.name}, ${finding}`);
 };
@@ -35,7 +35,7 @@ const compareCompanion = async (visitor: Visitor, { companion }: Group) => {
 const compareResponses = async (
   visitor: Visitor,
   { eventIds }: Group,
-  output: Output,
+  answered: Answered,
   closed: number | undefined,
   late: ChangeRequestView | undefined,
 ) => {
@@ -43,11 +43,11 @@ const compareResponses = async (
   for (const eventId of eventIds) {
     const request = eventId === closed ? late : undefined;
     for (const { memberId, name, isAttending, version } of await answersTo(visitor, eventId)) {
-      const word = output.responses.get(keyOf(eventId, name))!;
-      const requested = request?.responses.find((one) => one.memberId === memberId);
+      const word = answered.responses.get(keyOf(eventId, name))!;
+      const change = request?.responses.find((one) => one.memberId === memberId);
       // It came after the deadline: nothing was taken silently, and the couple is asked for just that.
-      if (request?.late && version === 0 && requested?.isAttending === word.isAttending) continue;
-      if (!requested && version === word.times && isAttending === word.isAttending) continue;
+      if (request?.late && version === 0 && change?.isAttending === word.isAttending) continue;
+      if (!change && version === word.times && isAttending === word.isAttending) continue;
       findings.push(
         `${name} at ${eventId}: ${isAttending} (${version}) instead of ${word.isAttending} (${word.times})`,
       );
@@ -59,7 +59,7 @@ const compareResponses = async (
 const compareAnswers = async (
   visitor: Visitor,
   { people, eventIds }: Group,
-  output: Output,
+  answered: Answered,
   late: ChangeRequestView | undefined,
 ) => {
   const questions = await visitor.get<SheetQuestion[]>('/api/rsvp/questions');
@@ -71,8 +71,8 @@ const compareAnswers = async (
     // Told of already.
     if (name !== null && !member) return;
     const memberId = member?.id ?? null;
-    const requested = late?.answers.filter(({ questionId }) => questionId === question.id) ?? [];
-    const given = [...question.answers, ...requested].filter((one) => one.memberId === memberId);
+    const overdue = late?.answers.filter(({ questionId }) => questionId === question.id) ?? [];
+    const given = [...question.answers, ...overdue].filter((one) => one.memberId === memberId);
     const values = given.map(({ value }) => String(value));
     if (mayBeFreed && values.length === 0) return;
     if (`${values}` === (expected === null ? '' : String(expected))) return;
@@ -81,9 +81,14 @@ const compareAnswers = async (
   for (const eventId of eventIds) {
     for (const name of people) {
       const key = keyOf(eventId, name);
-      check(shuttle(eventId), name, output.shuttles.get(key) ?? null, output.overtaken.has(key));
+      check(
+        shuttle(eventId),
+        name,
+        answered.shuttles.get(key) ?? null,
+        answered.overtaken.has(key),
+      );
     }
   }
-  check(song, null, output.song, output.overtaken.size > 0);
+  check(song, null, answered.song, answered.overtaken.size > 0);
   return findings;
 };

@@ -7,7 +7,7 @@ import { type Group, shuttle, song } from './group.ts';
 type Response = { isAttending: boolean; times: number };
 
 /** What a group has said without signal. */
-export type Output = {
+export type Answered = {
   /** By event and name; `times`: how often it was said. */
   responses: Map<string, Response>;
   /** Who takes the shuttle, by event and name. */
@@ -20,9 +20,9 @@ export type Output = {
 export const keyOf = (eventId: number, name: string) => `${eventId} ${name}`;
 
 /** Responds for all members, a companion and both events, and answers what is asked; the entries wait on the phone. */
-export const answer = async (page: Page, group: Group, random: Random): Promise<Output> => {
+export const answer = async (page: Page, group: Group, random: Random): Promise<Answered> => {
   const { eventIds, companion } = group;
-  const output: Output = {
+  const answered: Answered = {
     responses: new Map(),
     shuttles: new Map(),
     song: null,
@@ -40,19 +40,19 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
     for (const name of group.people) {
       const isAttending = random.chance(0.6);
       await steps[isAttending ? 'yes' : 'no'](name).check();
-      output.responses.set(keyOf(eventId, name), { isAttending, times: 1 });
+      answered.responses.set(keyOf(eventId, name), { isAttending, times: 1 });
       if (!isAttending || random.chance(0.3)) continue;
       const takes = random.chance(0.5);
-      const requested = page.getByRole('group', { name: `${shuttle(eventId)}, ${name}` });
-      await requested.getByRole('radio', { name: takes ? 'Sí' : 'No', exact: true }).check();
-      output.shuttles.set(keyOf(eventId, name), takes);
+      const field = page.getByRole('group', { name: `${shuttle(eventId)}, ${name}` });
+      await field.getByRole('radio', { name: takes ? 'Sí' : 'No', exact: true }).check();
+      answered.shuttles.set(keyOf(eventId, name), takes);
     }
     await (place + 1 < eventIds.length ? steps.next : steps.review).click();
   }
-  const responses = [...output.responses.values()];
+  const responses = [...answered.responses.values()];
   if (responses.some(({ isAttending }) => isAttending) && random.chance(0.7)) {
-    output.song = `Vals ${group.name}`;
-    await page.getByLabel(song).fill(output.song);
+    answered.song = `Vals ${group.name}`;
+    await page.getByLabel(song).fill(answered.song);
   }
   const declines = responses.some(({ isAttending }) => !isAttending);
   const send = async () => {
@@ -65,7 +65,7 @@ export const answer = async (page: Page, group: Group, random: Random): Promise<
   const events = page.getByRole('region').filter({ has: edit });
   const pending = events.filter({ hasText: 'Pendiente de enviar' });
   await untilShown(page, send, pending.nth(eventIds.length - 1));
-  return output;
+  return answered;
 };
 
 const failures = /^(Failed to save your responses|No pudimos agregar a tu acompañante)/;

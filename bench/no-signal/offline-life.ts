@@ -10,7 +10,7 @@ import { closeEvent, openEvent } from './deadline.ts';
 import type { FarSite } from './far-site.ts';
 import { answersTo, credentials, invite } from './group.ts';
 import { compare } from './judge.ts';
-import { answer, keyOf, type Output } from './messages.ts';
+import { answer, keyOf, type Answered } from './messages.ts';
 
 export type Life = {
   cuts: Record<'before' | 'during' | 'after', number>;
@@ -60,7 +60,7 @@ export const liveThrough = async (
   await page.goto('/rsvp', { waitUntil: 'networkidle' });
   await setSignal(phone, far, false);
   await failStorage(phone, line.url, { database: 0.1, texts: 0.1 });
-  const output = await answer(page, group, random);
+  const answered = await answer(page, group, random);
 
   let closed: number | undefined;
   const maybeClose = async () => {
@@ -94,7 +94,8 @@ export const liveThrough = async (
       life.kills += 1;
     }
     const open = group.eventIds.filter((eventId) => eventId !== closed);
-    if (random.chance(0.5) && (await changeMind(other, open, output, random))) life.overtaken += 1;
+    if (random.chance(0.5) && (await changeMind(other, open, answered, random)))
+      life.overtaken += 1;
     await maybeClose();
   }
 
@@ -103,7 +104,7 @@ export const liveThrough = async (
   page = await stir(phone, page, random);
   const received = await isSent(page);
   if (!received) life.findings.push(`${group.name}: something is still unsent`);
-  life.findings.push(...(await compare(other, group, output, closed)));
+  life.findings.push(...(await compare(other, group, answered, closed)));
   if (closed !== undefined) await openEvent(far.couple, closed);
   return life;
 };
@@ -131,15 +132,15 @@ const stir = async (phone: BrowserContext, page: Page, random: Random): Promise<
 const changeMind = async (
   other: Visitor,
   eventIds: readonly number[],
-  output: Output,
+  answered: Answered,
   random: Random,
 ) => {
   const eventId = random.oneOf(eventIds);
   const found = (await answersTo(other, eventId)).find(({ version }) => version > 0);
   if (!found) return false;
   const key = keyOf(eventId, found.name);
-  const word = output.responses.get(key)!;
-  output.overtaken.add(key);
+  const word = answered.responses.get(key)!;
+  answered.overtaken.add(key);
   word.isAttending = !found.isAttending;
   word.times = found.version + 1;
   await other.send('POST', `/api/rsvp/responses/${eventId}`, {

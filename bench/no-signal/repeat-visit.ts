@@ -3,7 +3,7 @@ import { guests, signIn } from '../../e2e/guest-visit.ts';
 import { seen, watchPainting } from '../pages/in-page.ts';
 import { newPhone, slowDown, type startBrowser, untilInOfflineCache } from './phone.ts';
 
-export const duplicate = ['/', '/my-events'] as const;
+export const repeatPages = ['/', '/my-events'] as const;
 
 export const duringTheDays = '/my-events during the days';
 
@@ -26,10 +26,10 @@ export const visitAgain = async (
   await untilInOfflineCache(first, '/events/50');
   await first.close();
   await phone.setOffline(true);
-  const visible: number[] = [];
-  for (const path of duplicate) {
+  const paints: number[] = [];
+  for (const path of repeatPages) {
     const page = await phone.newPage();
-    visible.push(await largestPaint(page, path));
+    paints.push(await largestPaint(page, path));
     await page.close();
   }
   await phone.setOffline(false);
@@ -45,9 +45,9 @@ export const visitAgain = async (
   await today.close();
   await phone.setOffline(true);
   const offline = await phone.newPage();
-  visible.push(await largestPaint(offline, '/my-events'));
+  paints.push(await largestPaint(offline, '/my-events'));
   await phone.close();
-  return visible;
+  return paints;
 };
 
 const largestPaint = async (page: Page, path: string) => {

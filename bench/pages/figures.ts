@@ -15,8 +15,8 @@ export const medianOf = (visits: Visit[], stat: (visit: Visit) => number) =>
   median(visits.map(stat));
 
 /** Of each round on its own: what slows a machine down slows down both. */
-export const ratio = (visits: Visit[], rest: Visit[], stat: (visit: Visit) => number) =>
-  median(visits.map((visit, round) => stat(visit) / stat(rest[round]!)));
+export const ratio = (visits: Visit[], reference: Visit[], stat: (visit: Visit) => number) =>
+  median(visits.map((visit, round) => stat(visit) / stat(reference[round]!)));
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 

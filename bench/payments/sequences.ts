@@ -8,7 +8,7 @@ import { firstStates, isPaid, lifeGoesOn, randomness, type Random } from './prov
 import type { Order, Shop } from './shop.ts';
 
 /** A notice on its way: what Mercado Pago meant when it sent it stands in its body. */
-type Notice = { payment: FakePayment; output: PaymentStatus };
+type Notice = { payment: FakePayment; status: PaymentStatus };
 
 /** How the site takes what comes: as it does, or as it must not. */
 export type Conduct = {
@@ -36,11 +36,11 @@ export const conducts = {
   /** Takes a notice at its word instead of asking. */
   believes: {
     asks: false,
-    handle: async ({ deps }, { id, reference }, { payment, output }) => {
+    handle: async ({ deps }, { id, reference }, { payment, status }) => {
       const received = {
         id: String(payment.id),
         externalReference: reference,
-        status: output,
+        status,
         amount: payment.transaction_amount,
         currency: payment.currency_id,
         refundedAmount: 0,
@@ -124,7 +124,7 @@ const liveThrough = async (shop: Shop, conduct: Conduct, seed: number, tally: Ta
   const happened = (payment: FakePayment) => {
     everPaid ||= isPaid([payment], order.total);
     if (random.chance(0.3)) tally.lost += 1;
-    else inProgress.push({ payment, output: payment.status });
+    else inProgress.push({ payment, status: payment.status });
   };
 
   const look = () => {
@@ -196,7 +196,7 @@ const takeStep = async (life: Life) => {
     shop.wait(random.oneOf([1, 2, 10, 90]));
     await conduct.looksAfter(shop);
   } else if (random.chance(0.5)) {
-    await resume(shop, random, order, payments, conduct);
+    await returnFromCheckout(shop, random, order, payments, conduct);
   }
 };
 
@@ -227,7 +227,7 @@ const bringNotices = async (life: Life) => {
   if (changing && status) {
     shop.fake.change(changing, status);
     happened(changing);
-    await conduct.handle(shop, order, { payment: changing, output: status });
+    await conduct.handle(shop, order, { payment: changing, status });
     life.look();
   }
   release.letGo();
@@ -255,7 +255,7 @@ const forge = async (shop: Shop, random: Random, payments: FakePayment[]) => {
 };
 
 /** The guest's address bar says what it likes. */
-const resume = async (
+const returnFromCheckout = async (
   shop: Shop,
   random: Random,
   { reference }: Order,

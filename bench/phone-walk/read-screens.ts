@@ -40,18 +40,18 @@ export const readScreens = async (walk: Walk): Promise<Shown[]> => {
     await mustOpen(walk, `/events/${eventId}/rsvp`);
     const form = eventForm(page, eventId);
     for (const name of group.members) {
-      const requested = await isApplicable(walk, name);
+      const applicable = await isApplicable(walk, name);
       const isYes = await form.yes(name).isChecked(timeout);
       const isNo = await form.no(name).isChecked(timeout);
       const where = `the form of ${eventId}`;
-      if (!requested) {
+      if (!applicable) {
         const value = isYes ? 'yes' : isNo ? 'no' : '-';
         shown.push({ where, about: responseAbout(eventId, name), value });
       }
       const label = await wizard(page).diet(name).locator('option:checked').innerText(timeout);
       const [type] = Object.entries(dietLabels).find(([, text]) => text === label) ?? [label];
       shown.push({ where, about: dietAbout(name), value: type === 'None' ? '-' : type });
-      if (!isYes || requested) continue;
+      if (!isYes || applicable) continue;
       const takes = await form.shuttle(name, true).isChecked(timeout);
       const walks = await form.shuttle(name, false).isChecked(timeout);
       const value = takes ? 'yes' : walks ? 'no' : '-';

@@ -24,7 +24,7 @@ export const open = async (page: Page, path: string): Promise<boolean> => {
   }
 };
 
-const output = {
+const results = {
   done: [
     'Guardado en este teléfono: se enviará cuando haya señal',
     'RSVP Updated',
@@ -75,7 +75,7 @@ export const save = async (page: Page, button: Locator): Promise<Reported> => {
           const finished = document.documentElement.dataset.saved;
           return finished !== '' && says(messages.done) ? 'done' : null;
         },
-        output,
+        results,
         timeout,
       );
       const reported = (await found.jsonValue()) as Reported | 'question';

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Upload, type DetailedError } from 'tus-js-client';
 import { photoUploadsAddress } from '../../src/domain/photos/guest-photo.ts';
-import { createPhotoSender, type PhotoSender } from '../../src/islands/photos/photo-sender.ts';
-import type { SendResult, Sending } from '../../src/islands/photos/photo-sender.ts';
+import {
+  createPhotoSender,
+  type PhotoSender,
+  type SendResult,
+  type Sending,
+} from '../../src/islands/photos/photo-sender.ts';
 import type { SelectedPhoto, PhotoStore } from '../../src/islands/photos/photo-store.ts';
 
 type Options = {

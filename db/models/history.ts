@@ -180,7 +180,7 @@ export const listChanges = (
   { guestIds, subject, actor, before }: HistoryFilter,
   limit: number,
 ): SavedChange[] => {
-  const expected: (SQL | undefined)[] = [
+  const conditions: (SQL | undefined)[] = [
     guestIds && or(inArray(changes.guest_id, [...guestIds]), inArray(otherGroup, [...guestIds])),
     subject && eq(changes.subject, subject),
     actor && eq(changes.actor, actor),
@@ -189,7 +189,7 @@ export const listChanges = (
   return db
     .select()
     .from(changes)
-    .where(and(...expected))
+    .where(and(...conditions))
     .orderBy(desc(changes.id))
     .limit(limit)
     .all()

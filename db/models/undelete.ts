@@ -28,16 +28,16 @@ type Saved = NonNullable<ReturnType<typeof findTrashItem>>;
  */
 export const undelete = (db: Db, kind: TrashItemKind, id: number, audit: AuditContext): Saved =>
   inTransaction(db, (tx) => {
-    const saved = findTrashItem(tx, kind, id, audit.at);
-    if (!saved) throw new DomainError('not_found');
-    assertSeatFree(tx, saved);
-    putBack(tx, saved, audit.at);
-    fitPutBackAnswers(tx, saved);
+    const item = findTrashItem(tx, kind, id, audit.at);
+    if (!item) throw new DomainError('not_found');
+    assertSeatFree(tx, item);
+    putBack(tx, item, audit.at);
+    fitPutBackAnswers(tx, item);
     if (kind === 'event') incrementVersionsOfInvited(tx, id);
-    if (saved.guest_id !== null && kind !== 'group') incrementVersion(tx, saved.guest_id);
-    tx.delete(trashItems).where(eq(trashItems.id, saved.id)).run();
-    recordChange(tx, audit, changeOf(saved));
-    return saved;
+    if (item.guest_id !== null && kind !== 'group') incrementVersion(tx, item.guest_id);
+    tx.delete(trashItems).where(eq(trashItems.id, item.id)).run();
+    recordChange(tx, audit, changeOf(item));
+    return item;
   });
 
 const assertSeatFree = (db: Db, { kind, rows, name }: Saved) => {
@@ -72,7 +72,7 @@ const putBack = (db: Db, { kind, rows }: Saved, now: Date) => {
     for (const row of some) {
       const missing = own.filter((pointer) => !isThere(db, pointer, row));
       // A group that was seated elsewhere since keeps that seat.
-      if (!missing[0]) insertRow(db, table, row, { hasStored: seats.has(table) });
+      if (!missing[0]) insertRow(db, table, row, { keepStored: seats.has(table) });
       else if (!isExcluded(kind, table, missing)) assertDeleted(db, missing[0], row, now);
     }
   }
@@ -100,8 +100,8 @@ const isExcluded = (kind: TrashItemKind, table: string, missing: readonly Refere
 const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
   const answers = rowsOf(rows, 'question_answers');
   const ids = new Set(answers.map(({ question_id }) => Number(question_id)));
-  const requested = listQuestions(db).filter(({ id }) => ids.has(id));
-  for (const question of requested) {
+  const questions = listQuestions(db).filter(({ id }) => ids.has(id));
+  for (const question of questions) {
     linkAnswers(db, question.id);
     fitAnswers(db, question.id, question);
   }
@@ -110,16 +110,16 @@ const fitPutBackAnswers = (db: Db, { rows }: Saved) => {
 const assertDeleted = (db: Db, { parent, columns }: Reference, row: RawRow, now: Date) => {
   for (const { kind, subjectId } of listTrash(db, now)) {
     const other = findTrashItem(db, kind, subjectId, now);
-    const has = (saved: DeletedRows) =>
-      rowsOf(saved, parent).some((its) => columns.every(({ from, to }) => its[to] === row[from]));
+    const has = (item: DeletedRows) =>
+      rowsOf(item, parent).some((its) => columns.every(({ from, to }) => its[to] === row[from]));
     if (other && has(other.rows)) {
       throw new DomainError('restore_other_first', { kind, name: other.name });
     }
   }
 };
 
-const changeOf = (saved: Saved): Change => {
-  const { kind, subject_id: id, guest_id, event_id } = saved;
+const changeOf = (item: Saved): Change => {
+  const { kind, subject_id: id, guest_id, event_id } = item;
   const action = 'restored';
   const guestId = guest_id ?? 0;
   switch (kind) {
@@ -132,8 +132,8 @@ const changeOf = (saved: Saved): Change => {
     case 'invitation':
       return { subject: kind, action, guestId, eventId: event_id ?? 0 };
     case 'question':
-      return { subject: kind, action, questionId: id, text: saved.name };
+      return { subject: kind, action, questionId: id, text: item.name };
     case 'table':
-      return { subject: kind, action, eventId: event_id ?? 0, name: saved.name };
+      return { subject: kind, action, eventId: event_id ?? 0, name: item.name };
   }
 };

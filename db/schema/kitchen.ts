@@ -23,7 +23,7 @@ export const kitchenSheets = sqliteTable(
 
 /**
  * The people on a sent sheet. They have no foreign key to their group: the kitchen has to be told of a person who
- * was removed. `forgetOnKitchenSheets` deletes them with the last data of the group.
+ * was removed. `clearFromKitchenSheets` deletes them with the last data of the group.
  */
 export const kitchenSheetPeople = sqliteTable(
   'kitchen_sheet_people',

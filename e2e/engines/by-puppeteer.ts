@@ -26,9 +26,9 @@ export const byPuppeteer = (page: Page, origin: string): Visitor => {
         if (!element) return { hindrance: 'not there' };
         if (!(await element.evaluate(isEnabled))) return { hindrance: 'not enabled' };
         return { value: await action(element) };
-      } catch (errorBody) {
+      } catch (error) {
         // The page was exchanged meanwhile, or something lies above for a moment.
-        return { hindrance: String(errorBody) };
+        return { hindrance: String(error) };
       }
     });
 

@@ -21,11 +21,11 @@ const keys = {
 };
 
 /** What another try may mend: the page was exchanged, something moves or lies above for a moment. */
-const isPassing = (errorBody: unknown) =>
-  errorBody instanceof error.StaleElementReferenceError ||
-  errorBody instanceof error.ElementClickInterceptedError ||
-  errorBody instanceof error.ElementNotInteractableError ||
-  errorBody instanceof error.JavascriptError;
+const isPassing = (cause: unknown) =>
+  cause instanceof error.StaleElementReferenceError ||
+  cause instanceof error.ElementClickInterceptedError ||
+  cause instanceof error.ElementNotInteractableError ||
+  cause instanceof error.JavascriptError;
 
 /** WebKit. */
 export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
@@ -85,7 +85,7 @@ export const byWebDriver = (driver: WebDriver, origin: string): Visitor => {
 
 const ifPassing =
   <Value>(value: Value) =>
-  (errorBody: unknown): Value => {
-    if (isPassing(errorBody)) return value;
-    throw errorBody;
+  (cause: unknown): Value => {
+    if (isPassing(cause)) return value;
+    throw cause;
   };

@@ -21,9 +21,9 @@ export const openWebKit: OpenEngine = async (origin) => {
     service.kill();
     await gone;
   };
-  const driver = await connect(port).catch(async (errorBody: unknown) => {
+  const driver = await connect(port).catch(async (error: unknown) => {
     await endService();
-    throw errorBody;
+    throw error;
   });
   return {
     visitor: byWebDriver(driver, origin),

@@ -8,8 +8,8 @@ test.use({ serviceWorkers: 'allow' });
 
 /** How often the browser was asked not to clear what is kept. */
 const watchPersist = async (page: Page) => {
-  let requested = 0;
-  await page.exposeFunction('persistRequested', () => (requested += 1));
+  let persistCalls = 0;
+  await page.exposeFunction('persistRequested', () => (persistCalls += 1));
   await page.addInitScript(() => {
     const { storage } = navigator;
     const persist = storage.persist.bind(storage);
@@ -18,7 +18,7 @@ const watchPersist = async (page: Page) => {
       return persist();
     };
   });
-  return () => requested;
+  return () => persistCalls;
 };
 
 /** What all that is kept weighs, in bytes. */

@@ -114,9 +114,9 @@ test('a pending payment is watched and becomes a thank-you by itself', async ({
   await expect(heading(page)).toHaveText('Procesando tu regalo...');
   expect((await accountOf(page, family)).total_gifted_amount).toBe(0);
 
-  const requested = page.waitForResponse('**/api/purchase-confirmation/*');
+  const confirmation = page.waitForResponse('**/api/purchase-confirmation/*');
   await page.clock.runFor(3_000);
-  await requested;
+  await confirmation;
   await expect(heading(page)).toHaveText('Procesando tu regalo...');
 
   const other = await context.newPage();

@@ -129,13 +129,13 @@ test('a gift that vanishes at the last moment is told, and six skeletons hold th
 }) => {
   await signIn(page, guests.family);
   await chooseGifts(page, ['Clase de cocina', 'Paseo en globo']);
-  let requested = 0;
+  let requests = 0;
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/gifts', async (route) => {
-    requested += 1;
+    requests += 1;
     // The couple hides the gift between the look at the list and the payment.
-    if (requested === 1) {
+    if (requests === 1) {
       const response = await route.fetch();
       await changeGift(page, 'Paseo en globo', { visible: false });
       return route.fulfill({ response });

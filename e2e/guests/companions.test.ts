@@ -85,7 +85,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await name.fill('Pia Godoi');
   await add.click();
   const { toEvents, allYes, review, send } = wizard(page);
-  const requested = (person: string) => page.getByRole('group', { name: person, exact: true });
+  const questionsAbout = (person: string) => page.getByRole('group', { name: person, exact: true });
   await toEvents.click();
   await allYes.click();
   await review.click();
@@ -100,7 +100,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await expectAccessible(page);
   await nameOf('Pia Godoi').fill('Pía Godoy');
   await toEvents.click();
-  await expect(requested('Pía Godoy')).toBeVisible();
+  await expect(questionsAbout('Pía Godoy')).toBeVisible();
   expect((await members(page))[1]).toMatchObject({ name: 'Pía Godoy' });
   expect(await answers(page)).toEqual(['sí', 'sí']);
 
@@ -110,7 +110,7 @@ test('the name of who was brought is corrected, and everything said of them stay
   await page.route('**/api/rsvp/companions/**', (route) => route.abort());
   await nameOf('Pía Godoy').fill('Pía Godoy Soto');
   await toEvents.click();
-  await expect(requested('Pía Godoy Soto')).toBeVisible();
+  await expect(questionsAbout('Pía Godoy Soto')).toBeVisible();
   await page.unroute('**/api/rsvp/companions/**');
   await expect
     .poll(async () => (await members(page))[1]!.name, { timeout: 30_000 })

@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { admin } from '../fixtures/template.ts';
 import { expect, test } from '../site.ts';
 import { from, send } from '../elsewhere.ts';
-import type { Page } from '@playwright/test';
 
 // Public pages are rendered when the phase changes: putting the database back does not.
 test.use({ siteEnv: { TZ: 'UTC' } });

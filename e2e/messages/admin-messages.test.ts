@@ -9,12 +9,12 @@ const family = 'Familia Peñaloza Ríos';
 
 /** The chat service's page; what was asked of it. */
 const chatPages = async (context: BrowserContext) => {
-  const requested: URL[] = [];
+  const chats: URL[] = [];
   await context.route('https://api.whatsapp.com/**', (route) => {
-    requested.push(new URL(route.request().url()));
+    chats.push(new URL(route.request().url()));
     return route.fulfill({ contentType: 'text/html', body: 'chat' });
   });
-  return requested;
+  return chats;
 };
 
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
@@ -65,13 +65,13 @@ test('a template is written, seen as a group receives it, copied, and opened in 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe('Hola 👩‍👩‍👧 &+%#\nCamila y Andrés: ARPA-9K3D');
 
-  const requested = await chatPages(context);
+  const chats = await chatPages(context);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Abrir chat con Camila Arancibia' }).click();
   await (await opened).waitForLoadState();
-  expect(requested[0]?.pathname).toBe('/send/');
-  expect(requested[0]?.searchParams.get('phone')).toBe('56987654323');
-  expect(requested[0]?.searchParams.get('text')).toBe(copied);
+  expect(chats[0]?.pathname).toBe('/send/');
+  expect(chats[0]?.searchParams.get('phone')).toBe('56987654323');
+  expect(chats[0]?.searchParams.get('text')).toBe(copied);
   const mark = page.getByRole('checkbox', { name: 'Escrito a Camila Arancibia' });
   await expect(mark).toBeChecked();
 
@@ -112,7 +112,7 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   page,
   context,
 }) => {
-  const requested = await chatPages(context);
+  const chats = await chatPages(context);
   await button(page, /^No han respondido/).click();
   await expect(page.getByText('3 grupos seleccionados')).toBeVisible();
   await button(page, 'Usar un texto de recordatorio').click();
@@ -123,9 +123,9 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   await expect(walk.getByText('1 de 5', { exact: true })).toBeVisible();
   await expectAccessible(page);
   const tap = async (name: string) => {
-    const before = requested.length;
+    const before = chats.length;
     await walk.getByRole('link', { name: `Escribir a ${name}` }).click();
-    await expect.poll(() => requested.length).toBe(before + 1);
+    await expect.poll(() => chats.length).toBe(before + 1);
   };
   await tap('Rosa Peñaloza');
   await walk.getByRole('button', { name: 'Saltar' }).click();
@@ -141,7 +141,7 @@ test('a reminder chooses whom to write to, and one tap each writes to all of the
   await walk.getByRole('button', { name: 'Saltar' }).click();
   await expect(walk.getByText('Les faltan: Ximena Godoy e Isabel Tapia.')).toBeVisible();
   await walk.getByRole('button', { name: 'Terminar' }).click();
-  expect(requested.map(({ searchParams }) => searchParams.get('phone'))).toEqual(
+  expect(chats.map(({ searchParams }) => searchParams.get('phone'))).toEqual(
     [4321, 4325, 4322].map((end) => `5698765${end}`),
   );
 
@@ -154,7 +154,7 @@ test('where the browser blocks several tabs there is a list to tap through', asy
   page,
   context,
 }) => {
-  const requested = await chatPages(context);
+  const chats = await chatPages(context);
   // A browser that lets a tap open one tab, and no more.
   await page.evaluate(() => {
     const really = window.open.bind(window);
@@ -168,7 +168,7 @@ test('where the browser blocks several tabs there is a list to tap through', asy
   await expect(dialog.getByText('Abierto', { exact: true })).toHaveCount(1);
   await dialog.getByRole('link', { name: 'Abrir chat con Marta Quilodrán' }).click();
   await expect(dialog.getByText('Abierto', { exact: true })).toHaveCount(2);
-  await expect.poll(() => requested.length).toBe(2);
+  await expect.poll(() => chats.length).toBe(2);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('checkbox', { name: 'Escrito a Marta Quilodrán' })).toBeChecked();

@@ -48,16 +48,16 @@ for (const { part, visit } of losses) {
     front,
   }) => {
     await signIn(page, guests.family);
-    let requested = 0;
+    let requests = 0;
     front.become(({ url }, answer) => {
       if (!isPart(url, part)) return false;
-      requested += 1;
+      requests += 1;
       answer.writeHead(404).end();
       return true;
     });
     await visit(page);
     await expect(missing(page)).toBeVisible();
-    expect(requested).toBeGreaterThan(0);
+    expect(requests).toBeGreaterThan(0);
     await expectAccessible(page);
     front.become(() => false);
     const comes = page.waitForResponse((answer) => isPart(new URL(answer.url()).pathname, part));
@@ -91,10 +91,10 @@ for (const [part, path] of [
 ] as const) {
   test(`a page whose part «${part}» is lost does without`, async ({ page, front }) => {
     await signIn(page, guests.family);
-    let requested = 0;
+    let requests = 0;
     front.become(({ url }, answer) => {
       if (!isPart(url, part)) return false;
-      requested += 1;
+      requests += 1;
       answer.destroy();
       return true;
     });
@@ -112,7 +112,7 @@ for (const [part, path] of [
       await page.getByRole('button', { name: 'Guardar para el viaje' }).click();
       await expect(page.locator('trip-pass [data-failed]')).toBeVisible();
     }
-    await expect.poll(() => requested).toBeGreaterThan(0);
+    await expect.poll(() => requests).toBeGreaterThan(0);
     await expect(missing(page)).toHaveCount(0);
   });
 }
@@ -140,11 +140,11 @@ test('a part that is lost once is asked for again, and what was typed stays', as
   page,
   front,
 }) => {
-  let requested = 0;
+  let requests = 0;
   front.become(({ url }, answer) => {
     if (!isPart(url, 'watch-session')) return false;
-    requested += 1;
-    if (requested > 1) return false;
+    requests += 1;
+    if (requests > 1) return false;
     answer.destroy();
     return true;
   });
@@ -152,7 +152,7 @@ test('a part that is lost once is asked for again, and what was typed stays', as
   await page.evaluate(() => localStorage.setItem('convite:pass', 'null'));
   await page.reload();
   await page.getByLabel('Nombre del grupo').fill('Familia');
-  await expect.poll(() => requested).toBe(2);
+  await expect.poll(() => requests).toBe(2);
   await expect(missing(page)).toHaveCount(0);
   await expect(page.getByLabel('Nombre del grupo')).toHaveValue('Familia');
 });

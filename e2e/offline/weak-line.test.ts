@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { openWeakLine, type Quality } from '../fixtures/weak-line/index.ts';
 import { expect, test } from '@playwright/test';
+import { openWeakLine, type Quality } from '../fixtures/weak-line/index.ts';
 
 /** A site that says back what it was told, and keeps it. */
 const openSite = async () => {
   const received: string[] = [];
-  const site = createServer((requested, answer) => {
-    void text(requested).then(
+  const site = createServer((incoming, answer) => {
+    void text(incoming).then(
       (body) => {
         received.push(body);
         answer.end(`heard ${body}`);
@@ -22,9 +22,9 @@ const openSite = async () => {
 };
 
 const say = async (url: string, body: string) => {
-  const requested = request(`${url}/say`, { method: 'POST', agent: false });
-  requested.end(body);
-  const [answer] = (await once(requested, 'response')) as [IncomingMessage];
+  const outgoing = request(`${url}/say`, { method: 'POST', agent: false });
+  outgoing.end(body);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return text(answer);
 };
 

@@ -302,8 +302,8 @@ test('a window that is not looked at asks for nothing until it is', async ({
   browser,
   site,
 }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.goto('/admin/rsvps?event=49');
   await expect(live(page)).toBeVisible();
   const turn = (state: string) =>
@@ -319,15 +319,15 @@ test('a window that is not looked at asks for nothing until it is', async ({
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
   await turn('hidden');
-  requested.length = 0;
+  paths.length = 0;
   const guest = await browser.newContext({ baseURL: site.url });
   const { answer } = await familyPhone(guest);
   await answer(49, true);
-  expect(requested).toEqual([]);
+  expect(paths).toEqual([]);
   await turn('visible');
   const card = page.getByRole('listitem').filter({ hasText: guests.family.groupName }).first();
   await expect(card).toContainText('4 de 4');
-  expect(requested.toSorted()).toEqual([
+  expect(paths.toSorted()).toEqual([
     '/api/admin/live',
     '/api/admin/rsvps/event/49',
     '/api/admin/stats/waiting',

@@ -45,8 +45,8 @@ test('the menu opens and closes by keyboard', async ({ page }) => {
 });
 
 test('a stranger sees the public links only, without a request for a session', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Principal' });
@@ -59,14 +59,14 @@ test('a stranger sees the public links only, without a request for a session', a
   ]);
   await expect(nav.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
-  expect(requested.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a guest ends the session from a page that is the same for everybody', async ({ page }) => {
-  const requested: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requested.push(`${request.method()} ${pathname}`);
+    if (pathname.startsWith('/api/')) paths.push(`${request.method()} ${pathname}`);
   });
   await page.goto('/');
   await page.evaluate(async (login) => {
@@ -86,7 +86,7 @@ test('a guest ends the session from a page that is the same for everybody', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Violeta & Lautaro');
   await page.getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeHidden();
-  const ofSession = requested.filter((path) => !/\/(?:notices|live)$/u.test(path));
+  const ofSession = paths.filter((path) => !/\/(?:notices|live)$/u.test(path));
   expect(ofSession).toEqual([
     'POST /api/rsvp/login',
     'GET /api/rsvp/guest',

@@ -36,23 +36,23 @@ const button = (page: Page, name: string | RegExp) =>
 
 /** What is asked of the site from now on, other than to read. */
 const watchCalls = (page: Page): string[] => {
-  const requested: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') {
-      requested.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
     }
   });
-  return requested;
+  return calls;
 };
 
 /** Taps twice while no answer comes: what must be seen then, and what was asked of the site meanwhile. */
 const tapTwice = async ({ page, line }: Visit, name: string, seen: () => Promise<unknown>) => {
-  const requested = watchCalls(page);
+  const calls = watchCalls(page);
   line.hold(true);
   await button(page, name).dblclick();
   await seen();
   line.hold(false);
-  return requested;
+  return calls;
 };
 
 const busy = (page: Page, words: string) => async () => {

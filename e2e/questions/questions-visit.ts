@@ -10,9 +10,9 @@ export const changeQuestion = (page: Page, text: string, change: Partial<Questio
     const questions = await read<QuestionView[]>(couple, '/api/admin/questions');
     const found = questions.find((question) => question.text === text)!;
     const { id, kind, help, options, scope, event_id, required, position, capacity } = found;
-    const requested = { text, kind, help, options, scope, event_id, required, position, capacity };
+    const question = { text, kind, help, options, scope, event_id, required, position, capacity };
     await send(couple, 'PUT', `/api/admin/questions/${id}?confirm=true`, {
-      ...requested,
+      ...question,
       ...change,
     });
   });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { type Db, inTransaction } from '#db/connection.ts';
 import { type DemoGroup, demoGroups } from '#db/demo/groups.ts';
 import { seedDemo, plantGroup } from '#db/demo/plant-demo.ts';
@@ -12,7 +13,6 @@ import { createTableGroup } from '#db/models/seating/tables.ts';
 import { guests } from '#db/schema.ts';
 import type { AuditContext } from '#domain/history/history.ts';
 import type { Question } from '#domain/questions/question.ts';
-import { eq } from 'drizzle-orm';
 
 /** The demo's groups that carry a longer name here; the others keep theirs. */
 export const longNames: Record<string, { group: string; members: string[] }> = {

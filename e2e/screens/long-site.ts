@@ -1,8 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { test as base } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { startServer } from '../fixtures/server.ts';

@@ -29,10 +29,10 @@ export const lookAtPage = () => {
     const bottom = Math.min(one.bottom, other.bottom);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  const remembered = <T>(request: (element: Element) => T) => {
+  const remembered = <T>(compute: (element: Element) => T) => {
     const answers = new Map<Element, T>();
     return (element: Element): T => {
-      if (!answers.has(element)) answers.set(element, request(element));
+      if (!answers.has(element)) answers.set(element, compute(element));
       return answers.get(element)!;
     };
   };

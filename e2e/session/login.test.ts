@@ -261,9 +261,9 @@ test.describe('a personal link of before the short ones', () => {
 
   test('shows the filled form when another group is signed in', async ({ page }) => {
     await signIn(page, guests.couple);
-    const requested = page.waitForResponse('**/api/rsvp/guest');
+    const guestResponse = page.waitForResponse('**/api/rsvp/guest');
     await page.goto(linkOf(guests.aunt));
-    await requested;
+    await guestResponse;
     await expect(form(page).groupName).toHaveValue(guests.aunt.groupName);
     await form(page).submit.click();
     await expect(page.getByText('Bienvenido/a, Tía Marta')).toBeVisible();

@@ -28,8 +28,8 @@ const pretend = (page: Page, reported: Record<string, unknown>) =>
 /** What the page finds to have come over a good line: on a busy machine nothing comes as fast as on a quiet one. */
 const assumeGoodLine = (page: Page) =>
   page.addInitScript(() => {
-    const requested = { requestStart: 10, responseStart: 50, responseEnd: 90 };
-    const received = { ...requested, transferSize: 30_000, workerStart: 0 };
+    const timing = { requestStart: 10, responseStart: 50, responseEnd: 90 };
+    const received = { ...timing, transferSize: 30_000, workerStart: 0 };
     Performance.prototype.getEntriesByType = (type) =>
       type === 'navigation' ? ([received] as unknown as PerformanceEntryList) : [];
   });

@@ -5,12 +5,12 @@ import { expect, test } from '../site.ts';
 import { watchTraffic } from '../traffic.ts';
 
 const apiCalls = (page: Page) => {
-  const requested: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requested.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
   });
-  return requested;
+  return calls;
 };
 
 const numbers = (page: Page) =>
@@ -111,12 +111,12 @@ test('the celebration shows the three ways to be invited', async ({ page }) => {
 });
 
 test('a stranger discovers the invitation, without a request for events', async ({ page }) => {
-  const requested = apiCalls(page);
+  const calls = apiCalls(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const discover = page.getByRole('link', { name: 'Descubre tu invitación' });
   await expect(discover).toHaveAttribute('href', '/my-events');
   await expect(page.getByRole('list', { name: 'Tus eventos' })).toHaveCount(0);
-  expect(requested).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
 test('a guest sees six empty cards, then the events and the way to them', async ({ page }) => {

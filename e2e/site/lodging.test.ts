@@ -80,12 +80,12 @@ const rest: [string, GuestLogin | undefined][] = [
 ];
 for (const [person, login] of rest) {
   test(`${person} is told of no bed`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     if (login) await signIn(page, login);
     await page.goto('/accommodations', { waitUntil: 'networkidle' });
     await expect(page.getByText(reserved)).toBeHidden();
-    expect(requested.includes('/api/rsvp/events')).toBe(login !== undefined);
+    expect(paths.includes('/api/rsvp/events')).toBe(login !== undefined);
   });
 }
 

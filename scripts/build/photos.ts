@@ -11,7 +11,7 @@ import {
   photoName,
 } from '../../src/gateways/pictures/encode-photo.ts';
 
-const requested = 'virtual:photos';
+const moduleId = 'virtual:photos';
 const resolved = '\0virtual:photos';
 const address = '/_astro/';
 
@@ -34,7 +34,7 @@ export const photos = (): AstroIntegration => {
 
   const plugin: Plugin = {
     name: 'convite:photos',
-    resolveId: (id) => (id === requested ? resolved : null),
+    resolveId: (id) => (id === moduleId ? resolved : null),
     async load(id) {
       if (id !== resolved) return null;
       const entries = (await encodeAll()).map(({ name, photo }) => [name, photo] as const);
@@ -95,7 +95,7 @@ export const encodeFolder = async (masters: string, copies: string) => {
     await encodeNext();
   };
   await Promise.all([encodeNext(), encodeNext()]);
-  return rejectTwins(done.sort((a, b) => a.name.localeCompare(b.name)));
+  return rejectDuplicates(done.sort((a, b) => a.name.localeCompare(b.name)));
 };
 
 /** Removes the copies of photos that were replaced or taken out. */
@@ -107,7 +107,7 @@ const removeOthers = (folder: string, files: string[]) => {
 
 const isCopy = (file: string) => /\.(avif|webp)$/u.test(file);
 
-const rejectTwins = (encoded: EncodedPhoto[]) => {
+const rejectDuplicates = (encoded: EncodedPhoto[]) => {
   for (const [at, { name }] of encoded.entries()) {
     if (name === encoded[at - 1]?.name) {
       throw new Error(

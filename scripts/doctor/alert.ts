@@ -13,15 +13,15 @@ export const alert = async (findings: Finding[], { url, siteUrl, dataDir }: Sett
   const errors = findings.filter(({ state }) => state === 'fault');
   const note = path.join(dataDir, 'doctor.json');
   // Changed numbers (megabytes, days) are not news.
-  const output = JSON.stringify(errors.map(({ says }) => says.replaceAll(/\d+/g, '#')));
-  if (output === readNote(note)) return undefined;
+  const summary = JSON.stringify(errors.map(({ says }) => says.replaceAll(/\d+/g, '#')));
+  if (summary === readNote(note)) return undefined;
   const text = errors.length > 0 ? errors.map(lineOf).join('\n') : 'Todo está bien otra vez.';
-  const errorBody = await notify(url, `${new URL(siteUrl).host}\n${text}`);
-  if (!errorBody) {
-    writeFileSync(`${note}.part`, output, { mode: 0o600 });
+  const failure = await notify(url, `${new URL(siteUrl).host}\n${text}`);
+  if (!failure) {
+    writeFileSync(`${note}.part`, summary, { mode: 0o600 });
     renameSync(`${note}.part`, note);
   }
-  return errorBody;
+  return failure;
 };
 
 const notify = async (url: string, body: string): Promise<string | undefined> => {

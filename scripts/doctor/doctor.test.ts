@@ -154,8 +154,8 @@ describe('the public address', () => {
       state: 'fault',
       says: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
     });
-    const empty = new URL('https://localhost:1');
-    expect((await checkCertificate(empty, new Date())).state).toBe('fault');
+    const unreachable = new URL('https://localhost:1');
+    expect((await checkCertificate(unreachable, new Date())).state).toBe('fault');
   });
 
   test('without https is a fault, on this machine alone a warning', async () => {
@@ -262,7 +262,7 @@ describe('the backups', () => {
 describe('Mercado Pago', () => {
   const away = { siteUrl: 'https://boda.example', secure: true };
 
-  const requested = async (status: number) => {
+  const checkWithStatus = async (status: number) => {
     const received: unknown[] = [];
     const port = await httpServer((req, res) => {
       received.push([req.method, req.url, req.headers.authorization]);
@@ -275,15 +275,15 @@ describe('Mercado Pago', () => {
   };
 
   test('still takes the token, which appears nowhere', async () => {
-    const { received, states, says } = await requested(200);
+    const { received, states, says } = await checkWithStatus(200);
     expect(received).toEqual([['GET', '/users/me', 'Bearer TEST-token']]);
     expect(states).toEqual(['well']);
     expect(says).not.toContain('TEST-token');
   });
 
   test('takes it no longer, or is away', async () => {
-    expect((await requested(401)).states).toEqual(['fault']);
-    expect((await requested(503)).states).toEqual(['warning']);
+    expect((await checkWithStatus(401)).states).toEqual(['fault']);
+    expect((await checkWithStatus(503)).states).toEqual(['warning']);
   });
 
   test('without the secret notices are not believed', async () => {

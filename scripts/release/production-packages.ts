@@ -19,13 +19,11 @@ export const productionPackages = (
 ): string[] => {
   const found = new Set<string>();
   const open = [...names].map((name) => ({ name, from: '', needed: true }));
-  for (let requested = open.pop(); requested; requested = open.pop()) {
-    const folder = findPackage(root, requested.name, requested.from);
+  for (let next = open.pop(); next; next = open.pop()) {
+    const folder = findPackage(root, next.name, next.from);
     if (folder === undefined) {
-      if (!requested.needed) continue;
-      throw new Error(
-        `The package ${requested.name} is not installed (asked for by ${requested.from}).`,
-      );
+      if (!next.needed) continue;
+      throw new Error(`The package ${next.name} is not installed (asked for by ${next.from}).`);
     }
     if (found.has(folder)) continue;
     found.add(folder);

@@ -6,9 +6,10 @@ import {
   readdirSync,
   rmSync,
   writeFileSync,
+  mkdtempSync,
+  renameSync,
 } from 'node:fs';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';

@@ -134,9 +134,9 @@ const readBackupSeal = (env: Env): BackupSeal | undefined => {
 const readService = (env: Env, name: string, fallback: string): string => {
   const text = optional(env[name]) ?? fallback;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const encrypted = url && /^(https|wss):$/.test(url.protocol);
-  const loopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
-  return encrypted || loopback
+  const isEncrypted = url && /^(https|wss):$/.test(url.protocol);
+  const isLoopback = url && /^(http|ws):$/.test(url.protocol) && isLoopbackName(url.hostname);
+  return isEncrypted || isLoopback
     ? text.replace(/(?<!\/)\/+$/, '')
     : reject(name, text, texts.service);
 };

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from 'vitest';
 import { builtFiles } from '#content/built-files.ts';
 import { contentOf } from '#content/content-of.ts';
-import { expect, test } from 'vitest';
 import { removeGroup } from '#db/models/groups/guest-groups.ts';
 import { listTrash } from '#db/models/groups/trash.ts';
 import { demoWedding, groupNamed, auditAt } from '#tests/support/wedding.ts';

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '#db/connection.ts';
+import type { OpenDatabase, Db } from '#db/connection.ts';
 import { switchedOn } from '#db/models/erasures/erasure-switches.ts';
 import {
   eraseContact,
@@ -8,7 +8,6 @@ import {
   pendingErasures,
 } from '#db/models/erasures/erasures.ts';
 import { listEvents } from '#db/models/events/events.ts';
-import type { Db } from '#db/connection.ts';
 import { groupWithoutName } from '#content/texts/admin-privacy.ts';
 import type { SiteContent, Wedding } from '#content/site-content.ts';
 import { erasureDueAt } from '#domain/keeping/erasure-dates.ts';

@@ -14,7 +14,7 @@ import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
 import { noEvents } from './live/publish-changes.ts';
-import { idempotencyKey, isSubmitting } from './requests.ts';
+import { idempotencyKey, isMutating } from './requests.ts';
 
 /**
  * A call that writes and has an Idempotency-Key takes effect once: its repeats get the first answer. Repeats that arrive
@@ -27,7 +27,7 @@ export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
 
   return createMiddleware<CallEnv>(async (c, next) => {
     const client = clientOf(c);
-    const key = isSubmitting(c.req.method) && client ? idempotencyKey(c) : undefined;
+    const key = isMutating(c.req.method) && client ? idempotencyKey(c) : undefined;
     if (!client || key === undefined) return next();
     const call = { client, key, requestHash: await requestHash(c) };
     const name = `${client.kind} ${client.id} ${key}`;
@@ -94,8 +94,8 @@ const requestHash = async ({ req }: Context): Promise<string> => {
 
 const withoutTime = (sent: Buffer): string => {
   try {
-    const { given_at: _, ...submitted } = JSON.parse(sent.toString()) as { given_at?: unknown };
-    return JSON.stringify(submitted);
+    const { given_at: _, ...body } = JSON.parse(sent.toString()) as { given_at?: unknown };
+    return JSON.stringify(body);
   } catch {
     return sent.toString('latin1');
   }

@@ -25,7 +25,7 @@ const draw = (task: SheetTask): Promise<Buffer> => {
   return rendered;
 };
 
-type Requested = {
+type SheetRequest = {
   guestId: number;
   format: SheetTask['format'];
   /** The drawn way, as SVG. */
@@ -37,7 +37,7 @@ type Requested = {
 /** A group's sheet for the road, to be kept where no browser deletes it. */
 export const answerPassSheet = async (
   deps: Pick<Deps, 'db' | 'clock' | 'content'>,
-  { guestId, format, route, fonts }: Requested,
+  { guestId, format, route, fonts }: SheetRequest,
 ): Promise<Response> => {
   const palette = palettes[deps.content().wedding.look.palette];
   const headers = { 'Cache-Control': 'private, no-store' };

@@ -11,7 +11,7 @@ export const openRehearsal = (base: () => Date) => {
     /** In milliseconds; 0 while nothing is rehearsed. */
     offset: () => offset,
     clock: () => new Date(base().getTime() + offset),
-    /** @param moment null: as it is */
+    /** @param startTime null: as it is */
     move: (startTime: Date | null) => {
       offset = startTime === null ? 0 : startTime.getTime() - base().getTime();
     },

@@ -13,23 +13,23 @@ const dinner = { id: 1, name: '💍 Main Event', day_number: 2 };
 const breakfast = { id: 2, name: '🥐 Desayuno de Campeones', day_number: 3 };
 const events = [dinner, breakfast];
 
-const output = (eventId: number, isAttending: IsAttending, people: number): ResponseCounts => ({
+const countsOf = (eventId: number, isAttending: IsAttending, people: number): ResponseCounts => ({
   eventId,
   isAttending,
   people,
 });
 
-const counterMap = [
-  output(1, true, 2),
-  output(1, false, 1),
-  output(1, null, 1),
-  output(2, true, 1),
-  output(2, false, 1),
+const counts = [
+  countsOf(1, true, 2),
+  countsOf(1, false, 1),
+  countsOf(1, null, 1),
+  countsOf(2, true, 1),
+  countsOf(2, false, 1),
 ];
 
 describe('an event', () => {
   test('counts invited, coming and declining people', () => {
-    expect(readEventStats(events, counterMap)).toEqual([
+    expect(readEventStats(events, counts)).toEqual([
       { ...dinner, total: 4, attending: 2, notAttending: 1 },
       { ...breakfast, total: 2, attending: 1, notAttending: 1 },
     ]);
@@ -72,9 +72,9 @@ test('every diet is listed, also one that no member has', () => {
 });
 
 test('the main event is known by its name', () => {
-  expect(readMainEventStats(readEventStats(events, counterMap))).toEqual({
+  expect(readMainEventStats(readEventStats(events, counts))).toEqual({
     name: '💍 Main Event',
     confirmedAttendees: 2,
   });
-  expect(readMainEventStats(readEventStats([breakfast], counterMap))).toBeNull();
+  expect(readMainEventStats(readEventStats([breakfast], counts))).toBeNull();
 });

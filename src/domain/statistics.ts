@@ -22,12 +22,12 @@ export type EventStats = EventSummary & {
 
 export const readEventStats = (
   events: readonly EventSummary[],
-  counterMap: readonly ResponseCounts[],
+  counts: readonly ResponseCounts[],
 ): EventStats[] =>
   events.map(({ id, name, day_number }) => {
-    const own = counterMap.filter(({ eventId }) => eventId === id);
-    const people = (which: (counter: ResponseCounts) => boolean) =>
-      own.filter(which).reduce((sum, counter) => sum + counter.people, 0);
+    const own = counts.filter(({ eventId }) => eventId === id);
+    const people = (which: (count: ResponseCounts) => boolean) =>
+      own.filter(which).reduce((sum, count) => sum + count.people, 0);
     return {
       id,
       name,
@@ -39,11 +39,11 @@ export const readEventStats = (
   });
 
 /** Counts of the responses for one event. */
-export const attendanceCounts = (counterMap: readonly ResponseCounts[]): AttendanceCounts => {
+export const attendanceCounts = (counts: readonly ResponseCounts[]): AttendanceCounts => {
   const people = (attendance: Attendance) =>
-    counterMap
+    counts
       .filter(({ isAttending }) => attendanceOf(isAttending) === attendance)
-      .reduce((sum, counter) => sum + counter.people, 0);
+      .reduce((sum, count) => sum + count.people, 0);
   return {
     attending: people('attending'),
     notAttending: people('not_attending'),
@@ -66,19 +66,19 @@ export const confirmedPercent = (confirmed: number, allPeople: number): number =
 export type DietaryCount = { type: DietaryType; count: number };
 
 /** Every diet in a fixed order, also those with a count of 0. */
-export const readDietStats = (counterMap: readonly DietaryCount[]): DietaryCount[] =>
+export const readDietStats = (counts: readonly DietaryCount[]): DietaryCount[] =>
   dietaryTypes.map((type) => ({
     type,
-    count: counterMap.find((counter) => counter.type === type)?.count ?? 0,
+    count: counts.find((count) => count.type === type)?.count ?? 0,
   }));
 
 /** Number of people of an age group with the same needs. */
 export type ProfileCount = { ageGroup: AgeGroup; needs: readonly PersonNeed[]; count: number };
 
 /** The number of people for each age group and each need, zeros included. */
-export const readPeopleStats = (counterMap: readonly ProfileCount[]) => {
-  const people = (isMatch: (counter: ProfileCount) => boolean) =>
-    counterMap.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
+export const readPeopleStats = (counts: readonly ProfileCount[]) => {
+  const people = (isMatch: (count: ProfileCount) => boolean) =>
+    counts.filter(isMatch).reduce((sum, { count }) => sum + count, 0);
   return Object.fromEntries([
     ...ageGroups.map((group) => [group, people(({ ageGroup }) => ageGroup === group)]),
     ...personNeeds.map((need) => [need, people(({ needs }) => needs.includes(need))]),

@@ -64,11 +64,11 @@ const isFromSite = (answer: Response) =>
 export const guestPage = async (request: Request, later: Later): Promise<Response> => {
   const path = pathOf(request);
   const since = readSignOutCount();
-  const requested = clearIfSignedOut(fetch(request));
+  const response = clearIfSignedOut(fetch(request));
   // A step of its own, of a form without scripts, is not what the page begins with.
   if (new URL(request.url).search === '') {
     later(
-      requested.then(
+      response.then(
         (answer) => keepGuestPage(path, answer.clone(), since),
         () => undefined,
       ),
@@ -76,27 +76,27 @@ export const guestPage = async (request: Request, later: Later): Promise<Respons
   }
   const guest = await caches.open(guestCache);
   const saved = await guest.match(path);
-  if (!saved) return requested.catch(noSignal);
-  return (await inTime(requested)) ?? withNote(saved);
+  if (!saved) return response.catch(noSignal);
+  return (await inTime(response)) ?? withNote(saved);
 };
 
-const inTime = async (requested: Promise<Response>): Promise<Response | undefined> => {
-  const fresh = await Promise.race([requested.catch(() => undefined), delay(timeoutMs)]);
+const inTime = async (response: Promise<Response>): Promise<Response | undefined> => {
+  const fresh = await Promise.race([response.catch(() => undefined), delay(timeoutMs)]);
   return fresh && isFromSite(fresh) ? fresh : undefined;
 };
 
 /** A page opened by a link from the server; without an answer the cached one, which says itself how old its list is. */
 export const linkPage = async (request: Request, later: Later): Promise<Response> => {
-  const requested = fetch(request);
+  const response = fetch(request);
   later(
-    requested.then(
+    response.then(
       (answer) => keepLinkPage(pathOf(request), answer.clone()),
       () => undefined,
     ),
   );
   const saved = await (await caches.open(linkPagesCache)).match(pathOf(request));
-  if (!saved) return requested.catch(noSignal);
-  return (await inTime(requested)) ?? saved;
+  if (!saved) return response.catch(noSignal);
+  return (await inTime(response)) ?? saved;
 };
 
 export const asset = async (request: Request, later: Later): Promise<Response> => {
@@ -117,12 +117,12 @@ export const asset = async (request: Request, later: Later): Promise<Response> =
 
 export const picture = async (request: Request, later: Later): Promise<Response> => {
   const saved = await cachedAsset(request.url);
-  const requested = fetch(request).then((answer) => {
+  const response = fetch(request).then((answer) => {
     later(keepAsset(request, answer.clone()));
     return answer;
   });
-  if (!saved) return requested;
-  later(requested.catch(() => undefined));
+  if (!saved) return response;
+  later(response.catch(() => undefined));
   return saved;
 };
 

@@ -48,9 +48,9 @@ export const clearExpiredSession = async () => {
  * Waits for the answer to a guest's page. If it says that no group is signed in, the data of the previous one is
  * deleted first. A service worker cannot read a redirect: the server is asked then.
  */
-export const clearIfSignedOut = async (requested: Promise<Response>): Promise<Response> => {
+export const clearIfSignedOut = async (response: Promise<Response>): Promise<Response> => {
   const since = signOutCount;
-  const answer = await requested;
+  const answer = await response;
   const says =
     answer.type === 'opaqueredirect'
       ? await fetch('/api/rsvp/guest').catch(() => undefined)

@@ -39,9 +39,9 @@ const keepShell = async () => {
   const shell = await caches.open(shellName);
   for (const address of [...built.pages, ...built.assets]) {
     const hashed = address.startsWith('/_astro/');
-    const saved = hashed ? await cachedAsset(address) : undefined;
-    const answer = saved ?? (await fetch(new Request(address, { cache: 'no-cache' })));
-    if (!answer.ok || !(saved || isOwn(answer))) throw new Error(`${address}: ${answer.status}`);
+    const cached = hashed ? await cachedAsset(address) : undefined;
+    const answer = cached ?? (await fetch(new Request(address, { cache: 'no-cache' })));
+    if (!answer.ok || !(cached || isOwn(answer))) throw new Error(`${address}: ${answer.status}`);
     await shell.put(address, answer);
   }
 };
@@ -70,15 +70,15 @@ const cleanup = async () => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const requested = {
+  const requestInfo = {
     method: request.method,
     mode: request.mode,
     url: new URL(request.url),
     hasRange: request.headers.has('range'),
   };
   const later = (work: Promise<unknown>) => event.waitUntil(work);
-  if (isAuthRequest(requested)) return event.respondWith(whenDone(request, changeGuest));
-  const route = routeOf(requested, worker.location.origin, pages);
+  if (isAuthRequest(requestInfo)) return event.respondWith(whenDone(request, changeGuest));
+  const route = routeOf(requestInfo, worker.location.origin, pages);
   if (route === 'network') return;
   if (route === 'asset') return event.respondWith(asset(request, later));
   if (route === 'photo') return event.respondWith(photo(request, later));
@@ -105,7 +105,7 @@ const pageOf = async (
 ): Promise<Response> => {
   // The same for everybody, at once.
   if (route === 'public-page') {
-    later(resolve());
+    later(sendPending());
     return publicPage(request, worker.registration.waiting !== null);
   }
   if (route === 'link-page') return linkPage(request, later);
@@ -118,7 +118,7 @@ const pageOf = async (
 };
 
 /** Sends what was queued offline: the sign-out first, then the outbox. */
-const resolve = async () => {
+const sendPending = async () => {
   if (await completeSignOut()) await sendOutbox().catch(() => undefined);
 };
 
@@ -163,10 +163,10 @@ worker.addEventListener('pushsubscriptionchange', (event) =>
 );
 
 worker.addEventListener('message', (event) => {
-  const requested = event.data as Wish | { wish: 'begin' };
-  const notify = (submitted: unknown) => event.ports[0]?.postMessage(submitted);
-  if (requested.wish === 'begin') event.waitUntil(worker.skipWaiting());
-  if (requested.wish === 'forget') event.waitUntil(clearGuest());
-  if (requested.wish === 'renew') event.waitUntil(refreshPages(requested.events));
-  if (requested.wish === 'save') event.waitUntil(savePages(requested, notify));
+  const message = event.data as Wish | { wish: 'begin' };
+  const reply = (answer: unknown) => event.ports[0]?.postMessage(answer);
+  if (message.wish === 'begin') event.waitUntil(worker.skipWaiting());
+  if (message.wish === 'forget') event.waitUntil(clearGuest());
+  if (message.wish === 'renew') event.waitUntil(refreshPages(message.events));
+  if (message.wish === 'save') event.waitUntil(savePages(message, reply));
 });

@@ -4,9 +4,9 @@ import { isGuestPage, routeOf } from './route.ts';
 const origin = 'https://boda.example';
 const built = new Set(['/', '/accommodations', '/offline']);
 
-const route = (path: string, requested: Partial<Parameters<typeof routeOf>[0]> = {}) =>
+const route = (path: string, overrides: Partial<Parameters<typeof routeOf>[0]> = {}) =>
   routeOf(
-    { method: 'GET', mode: 'navigate', url: new URL(path, origin), hasRange: false, ...requested },
+    { method: 'GET', mode: 'navigate', url: new URL(path, origin), hasRange: false, ...overrides },
     origin,
     built,
   );

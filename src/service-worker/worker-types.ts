@@ -37,7 +37,7 @@ type Events = {
 
 type OpenPage = {
   url: string;
-  postMessage(submitted: unknown): void;
+  postMessage(message: unknown): void;
   focus(): Promise<unknown>;
 };
 

@@ -65,12 +65,12 @@ test('by any other method there is nothing, for anybody, and nothing happens', a
   await site.admin();
   const subjects = subjectsOf(site);
   const browsers = await Promise.all(roleNames.map((role) => roles[role](site)));
-  const responded = [...routesOf(site)].map(patternOf);
+  const patterns = [...routesOf(site)].map(patternOf);
   const before = writtenRows(site.raw);
   for (const [name, call] of allCalls) {
     const [path = ''] = pathOf(call, subjects).split('?');
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      if (responded.some((route) => route.test(`${method} ${path}`))) continue;
+      if (patterns.some((route) => route.test(`${method} ${path}`))) continue;
       for (const browser of browsers) {
         const { status, json } = await browser.request(method, path);
         expect([name, method, status]).toEqual([name, method, expect.toBeOneOf([401, 403, 404])]);

@@ -15,7 +15,7 @@ const seeded = (seed: number) => {
 };
 
 /** Decides about a request as it was seen. */
-type Resolving = (
+type Choose = (
   seen: AdminChangeRequestView,
   now: () => Promise<AdminChangeRequestView[]>,
 ) => Promise<{ id: number; version: number } | undefined>;
@@ -24,7 +24,7 @@ type Resolving = (
  * A group asks again and again while the couple decides about what it saw some steps before.
  * @returns decisions by which something became stored that the couple had not seen
  */
-const unseenDecisions = async (seed: number, activeId: Resolving): Promise<string[]> => {
+const unseenDecisions = async (seed: number, choose: Choose): Promise<string[]> => {
   const { site, guest, rosa } = await setUpFamily();
   const couple = await site.admin();
   await couple.put('/api/admin/settings', {
@@ -46,7 +46,7 @@ const unseenDecisions = async (seed: number, activeId: Resolving): Promise<strin
     } else if (what === 1) {
       [seen] = await list();
     } else if (seen) {
-      const resolution = await activeId(seen, list);
+      const resolution = await choose(seen, list);
       const answer =
         resolution &&
         (await couple.post(`/api/admin/change-requests/${resolution.id}/accept`, {
@@ -62,10 +62,10 @@ const unseenDecisions = async (seed: number, activeId: Resolving): Promise<strin
   return found;
 };
 
-const byWhatWasSeen: Resolving = ({ id, version }) => Promise.resolve({ id, version });
+const byWhatWasSeen: Choose = ({ id, version }) => Promise.resolve({ id, version });
 
 /** The control, without the guard: decides about the request that is open now. */
-const careless: Resolving = async (_, now) => (await now())[0];
+const careless: Choose = async (_, now) => (await now())[0];
 
 test.each([1, 2, 3])(
   'while a group asks again, nothing is accepted that the couple has not seen (seed %s)',

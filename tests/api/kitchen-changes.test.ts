@@ -87,28 +87,28 @@ const afterChanges = async (seed: number) => {
   const sheet = (
     await wedding.couple.post('/api/admin/kitchen-sheets', { event_id: wedding.event.id })
   ).json as SentSheetView;
-  const created: string[] = [];
+  const kinds: string[] = [];
   for (let turn = 0; turn < changesMade; turn += 1)
-    created.push(await anyChange(wedding, pick, turn));
-  return { wedding, sent, sheet, created };
+    kinds.push(await anyChange(wedding, pick, turn));
+  return { wedding, sent, sheet, kinds };
 };
 
 test.each(seeds)(
   'after 50 random changes the counts are those counted by hand, and the marks the true difference (seed %i)',
   async (seed) => {
-    const { wedding, sent, sheet, created } = await afterChanges(seed);
+    const { wedding, sent, sheet, kinds } = await afterChanges(seed);
     const now = wedding.eaters();
     const { changes, view, groups } = await read(wedding, sheet);
 
     expect(sheet.people).toBe(sent.size);
-    expect(new Set(created).size).toBeGreaterThan(6);
+    expect(new Set(kinds).size).toBeGreaterThan(6);
     // Against paper and pencil, and against what the answers' own call says.
     const { total, rows, grave: severe } = view.kitchen;
-    const isManual = [...now.values()];
+    const byHand = [...now.values()];
     const attending = groups.flatMap(({ members }) =>
       members.filter(({ isAttending }) => isAttending === true),
     );
-    expect(asCounts(total.diets)).toEqual(countsOf(isManual.map(([, type]) => type)));
+    expect(asCounts(total.diets)).toEqual(countsOf(byHand.map(([, type]) => type)));
     expect(asCounts(total.diets)).toEqual(
       countsOf(attending.map(({ dietaryRestriction }) => dietaryRestriction)),
     );
@@ -118,7 +118,7 @@ test.each(seeds)(
         .length,
     );
     for (const row of rows) {
-      const here = isManual.filter((line) => line[4] === (row.table?.name ?? null));
+      const here = byHand.filter((line) => line[4] === (row.table?.name ?? null));
       expect([row.table?.name, asCounts(row.diets)]).toEqual([
         row.table?.name,
         countsOf(here.map(([, type]) => type)),
@@ -129,11 +129,11 @@ test.each(seeds)(
         .filter(({ isPending }) => !isPending)
         .map(({ name, table }) => [name, table?.name ?? null]),
     ).toEqual(
-      expect.toSatisfy((reported: unknown[]) => {
-        const known = isManual
+      expect.toSatisfy((named: unknown[]) => {
+        const known = byHand
           .filter((line) => line[3] === 'allergy')
           .map((line) => [line[0], line[4]]);
-        return JSON.stringify(reported.toSorted()) === JSON.stringify(known.toSorted());
+        return JSON.stringify(named.toSorted()) === JSON.stringify(known.toSorted());
       }),
     );
 
@@ -160,8 +160,8 @@ test('a difference that ignores tables, severities or names is found out by the 
     const marked = Object.keys(difference(sent, now));
     for (const [what, clear] of Object.entries(careless)) {
       const papers = [sent, now].map((lines) => mapped(lines, clear)) as [typeof sent, typeof now];
-      const reported = Object.keys(difference(...papers));
-      if (reported.length < marked.length) found.add(what);
+      const seen = Object.keys(difference(...papers));
+      if (seen.length < marked.length) found.add(what);
     }
   }
   expect([...found].toSorted()).toEqual(Object.keys(careless).toSorted());

@@ -172,8 +172,8 @@ const play = async (steps: Step[], guard: Guard): Promise<string[]> => {
       if (after[name] === value || turn.seen[name] === value) continue;
       // Answers that went with an invitation can be brought back, and the history says so.
       const saved = dump(site.raw)['removals'] as Row[];
-      const isSaved = saved.some(({ kind, answers }) => kind === 'invitation' && answers !== 0);
-      if (name === cell && isSaved) continue;
+      const isInTrash = saved.some(({ kind, answers }) => kind === 'invitation' && answers !== 0);
+      if (name === cell && isInTrash) continue;
       lost.push(`${at}. ${who}: ${name}`);
     }
   }

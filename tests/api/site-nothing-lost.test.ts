@@ -83,8 +83,8 @@ const moves = fc.array(fc.tuple(fc.constantFrom(0, 1), fc.nat(4)), { minLength: 
 test('two who edit the same part lose nothing of each other unseen', async () => {
   const admin = await demoSite().admin();
   await fc.assert(
-    fc.asyncProperty(moves, async (visible) => {
-      expect(await lossesOf(admin, visible, true)).toEqual([]);
+    fc.asyncProperty(moves, async (sample) => {
+      expect(await lossesOf(admin, sample, true)).toEqual([]);
     }),
     { numRuns: isLong ? 1000 : 150 },
   );

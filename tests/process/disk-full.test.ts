@@ -104,9 +104,9 @@ test.runIf(disk)(
     let lastDone = true;
     // What the log has room for already may still be written there.
     for (let turn = 0; turn < 2000 && !rejected; turn += 1) {
-      const output = await answer(turn % 2 === 1);
-      if (output.ok) lastDone = turn % 2 === 1;
-      else rejected = output;
+      const response = await answer(turn % 2 === 1);
+      if (response.ok) lastDone = turn % 2 === 1;
+      else rejected = response;
     }
     expect([rejected?.status, await rejected?.json()]).toMatchObject([
       507,

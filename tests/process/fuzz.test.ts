@@ -15,7 +15,7 @@ import { startServer } from '../../e2e/fixtures/server.ts';
 import { admin, copyTemplate } from '../../e2e/fixtures/template.ts';
 
 /** Headers as they are, also those that `fetch` would not send. */
-const requested = async (
+const boundedFetch = async (
   url: string,
   { method, headers, body }: RequestInit,
 ): Promise<Response> => {
@@ -70,7 +70,7 @@ test(
     });
 
     const site = {
-      request: (path: string, init: RequestInit) => requested(server.url + path, init),
+      request: (path: string, init: RequestInit) => boundedFetch(server.url + path, init),
     };
     const logins: Record<Role, [path: string, body: object] | undefined> = {
       anonymous: undefined,

@@ -73,8 +73,8 @@ const restartUnderWay = async ({ isSaved }: { isSaved: boolean }) => {
     });
     return `${answer.status}`;
   };
-  const note = (requested: Promise<string>) =>
-    requested
+  const note = (attempt: Promise<string>) =>
+    attempt
       .catch((error: Error) => String(error.cause ?? error))
       .then((output) => results.push(output));
   const login = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };

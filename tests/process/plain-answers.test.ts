@@ -10,13 +10,13 @@ describe('answering', () => {
     const shown = fieldsIn(page.text);
     const eventId = Number(/name="version-(\d+)-/.exec(page.text)?.[1]);
     const [one, other] = membersOf(family.groupName);
-    const output = {
+    const fields = {
       ...shown,
       [`attending-${eventId}-${one!.id}`]: 'true',
       [`attending-${eventId}-${other!.id}`]: 'false',
       go: '2',
     };
-    expect(await guest.send('/rsvp?paso=1', output)).toMatchObject({
+    expect(await guest.send('/rsvp?paso=1', fields)).toMatchObject({
       status: 303,
       location: '/rsvp?paso=2',
     });
@@ -30,7 +30,7 @@ describe('answering', () => {
     );
     expect(lines).toEqual([{ actor: 'guest', actor_id: one!.guest_id }]);
     // Tapped twice, it has one effect.
-    expect((await guest.send('/rsvp?paso=1', output)).status).toBe(303);
+    expect((await guest.send('/rsvp?paso=1', fields)).status).toBe(303);
     expect(responsesTo(eventId).map(({ version }) => version)).toEqual([1, 1]);
   });
 
@@ -71,10 +71,10 @@ describe('answering', () => {
     const [guest, other] = [await signedIn(), await signedIn()];
     const shown = fieldsIn((await guest.open('/events/47/rsvp')).text);
     const [one, two] = membersOf(family.groupName);
-    const output = { ...shown, [`attending-47-${one!.id}`]: 'true' };
-    await other.send('/events/47/rsvp', { ...output, key: 'another-form' });
+    const fields = { ...shown, [`attending-47-${one!.id}`]: 'true' };
+    await other.send('/events/47/rsvp', { ...fields, key: 'another-form' });
     const answer = await guest.send('/events/47/rsvp', {
-      ...output,
+      ...fields,
       [`attending-47-${two!.id}`]: 'false',
     });
     expect(answer.location).toBe('/events/47/rsvp?recibido#recibido');
@@ -86,8 +86,8 @@ describe('answering', () => {
     const shown = fieldsIn((await guest.open('/rsvp')).text);
     const [one, two] = membersOf(family.groupName);
     await other.send('/rsvp?paso=0', { ...shown, [`diet-${one!.id}`]: 'Vegan', go: '1' });
-    const output = { [`diet-${two!.id}`]: 'Other', [`spec-${two!.id}`]: 'sin maní' };
-    expect((await guest.send('/rsvp?paso=0', { ...shown, ...output, go: '1' })).status).toBe(303);
+    const fields = { [`diet-${two!.id}`]: 'Other', [`spec-${two!.id}`]: 'sin maní' };
+    expect((await guest.send('/rsvp?paso=0', { ...shown, ...fields, go: '1' })).status).toBe(303);
     const diets = inDatabase(
       `select dietary_restriction_type as type, dietary_restriction_spec as spec
        from guest_members where id in (?, ?) order by id`,
@@ -108,8 +108,8 @@ describe('answering', () => {
     const stop = `answer-${bus!.id}-${one!.id}`;
     const first = fieldsIn((await guest.open(address)).text);
     await guest.send(address, { ...first, [`attending-49-${one!.id}`]: 'true' });
-    const requested = fieldsIn((await guest.open(address)).text);
-    await guest.send(address, { ...requested, [stop]: 'Plaza de Armas' });
+    const fields = fieldsIn((await guest.open(address)).text);
+    await guest.send(address, { ...fields, [stop]: 'Plaza de Armas' });
     const shown = fieldsIn((await guest.open(address)).text);
     expect(shown).toMatchObject({ [stop]: 'Plaza de Armas' });
     await other.send(address, { ...shown, [stop]: 'Terminal de buses', key: 'the-other-phone' });
@@ -131,9 +131,9 @@ describe('answering', () => {
       ...fieldsIn((await guest.open(address)).text),
       ...allPeople(true),
     });
-    const requested = fieldsIn((await guest.open(address)).text);
-    const song = Object.keys(requested).find((name) => /^answer-\d+-group$/u.test(name))!;
-    await guest.send(address, { ...requested, [song]: 'Vals' });
+    const fields = fieldsIn((await guest.open(address)).text);
+    const song = Object.keys(fields).find((name) => /^answer-\d+-group$/u.test(name))!;
+    await guest.send(address, { ...fields, [song]: 'Vals' });
     const shown = fieldsIn((await guest.open(address)).text);
     expect(shown).toMatchObject({ [song]: 'Vals' });
     const declined = await guest.send(address, { ...shown, ...allPeople(false), [song]: 'Cueca' });
@@ -146,8 +146,8 @@ describe('answering', () => {
     const shown = fieldsIn((await guest.open('/rsvp')).text);
     const [{ id } = { id: 0 }] = membersOf(family.groupName);
     const spec = 'x'.repeat(301);
-    const output = { ...shown, [`diet-${id}`]: 'Other', [`spec-${id}`]: spec, go: '1' };
-    const answer = await guest.send('/rsvp?paso=0', output);
+    const fields = { ...shown, [`diet-${id}`]: 'Other', [`spec-${id}`]: spec, go: '1' };
+    const answer = await guest.send('/rsvp?paso=0', fields);
     expect(answer.status).toBe(422);
     expect(answer.text).toContain('Usa como máximo 300 caracteres');
     expect(fieldsIn(answer.text)).toMatchObject({ [`diet-${id}`]: 'Other', [`spec-${id}`]: spec });
@@ -157,16 +157,16 @@ describe('answering', () => {
     const guest = await signedIn();
     inDatabase('update guests set extra_places = 1 where group_name = ?', family.groupName);
     const shown = fieldsIn((await guest.open('/rsvp')).text);
-    const output = { ...shown, companion: 'Rosa Fuentes', go: 'add' };
+    const fields = { ...shown, companion: 'Rosa Fuentes', go: 'add' };
     for (let sent = 0; sent < 2; sent += 1) {
-      expect(await guest.send('/rsvp?paso=0', output)).toMatchObject({
+      expect(await guest.send('/rsvp?paso=0', fields)).toMatchObject({
         location: '/rsvp?paso=0#acompanantes',
       });
     }
     const added = membersOf(family.groupName).filter(({ name }) => name === 'Rosa Fuentes');
     expect(added).toHaveLength(1);
     // One more finds no place, and is told so; their name is kept.
-    const full = await guest.send('/rsvp?paso=0', { ...output, companion: 'Otra', key: 'new' });
+    const full = await guest.send('/rsvp?paso=0', { ...fields, companion: 'Otra', key: 'new' });
     expect(full.status).toBe(422);
     expect(full.text).toContain('Ya no quedan lugares para acompañantes');
     const remove = `remove-${added[0]!.id}`;
@@ -182,19 +182,19 @@ describe('answering', () => {
     const { id } = membersOf(family.groupName).find(({ name }) => name === 'Rosa Fuentez')!;
     const shown = fieldsIn((await guest.open('/rsvp')).text);
     expect(shown).toMatchObject({ [`name-${id}`]: 'Rosa Fuentez' });
-    const output = { ...shown, [`name-${id}`]: 'Rosa Fuentes', go: '1' };
+    const fields = { ...shown, [`name-${id}`]: 'Rosa Fuentes', go: '1' };
     // Tapped twice, it has one effect.
     for (let sent = 0; sent < 2; sent += 1) {
-      expect((await guest.send('/rsvp?paso=0', output)).location).toBe('/rsvp?paso=1');
+      expect((await guest.send('/rsvp?paso=0', fields)).location).toBe('/rsvp?paso=1');
     }
     expect(membersOf(family.groupName).at(-1)).toMatchObject({ id, name: 'Rosa Fuentes' });
-    const empty = await guest.send('/rsvp?paso=0', { ...output, [`name-${id}`]: ' ' });
+    const empty = await guest.send('/rsvp?paso=0', { ...fields, [`name-${id}`]: ' ' });
     expect(empty.status).toBe(422);
     expect(empty.text).toContain('Escribe el nombre de tu acompañante');
     // Left as it was shown, it does not undo a correction of meanwhile.
     expect((await guest.send('/rsvp?paso=0', { ...shown, go: '1' })).status).toBe(303);
     expect(membersOf(family.groupName).at(-1)).toMatchObject({ name: 'Rosa Fuentes' });
-    const gone = { ...output, go: `remove-${id}`, [`name-${id}`]: '' };
+    const gone = { ...fields, go: `remove-${id}`, [`name-${id}`]: '' };
     expect((await guest.send('/rsvp?paso=0', gone)).status).toBe(303);
     expect(membersOf(family.groupName)).toHaveLength(4);
   });
@@ -206,8 +206,8 @@ describe('answering', () => {
     await guest.send('/rsvp?paso=0', { ...before, companion: 'Rosa Fuentes', go: 'add' });
     const { id } = membersOf(family.groupName).at(-1)!;
     const shown = fieldsIn((await guest.open('/rsvp')).text);
-    const output = { ...shown, [`name-${id}`]: '', companion: 'Juan Fuentes', go: '1' };
-    const rejected = await guest.send('/rsvp?paso=0', output);
+    const fields = { ...shown, [`name-${id}`]: '', companion: 'Juan Fuentes', go: '1' };
+    const rejected = await guest.send('/rsvp?paso=0', fields);
     expect(rejected.status).toBe(422);
     const corrected = { ...fieldsIn(rejected.text), [`name-${id}`]: 'Rosa Fuentes', go: '1' };
     expect((await guest.send('/rsvp?paso=0', corrected)).status).toBe(303);
@@ -229,9 +229,9 @@ describe('answering', () => {
     const shown = fieldsIn((await guest.open('/events/47/rsvp')).text);
     const [{ id } = { id: 0 }] = membersOf(family.groupName);
     inDatabase('update events set rsvp_deadline = 1000 where id = 47');
-    const output = { ...shown, [`attending-47-${id}`]: 'true', go: '2' };
+    const fields = { ...shown, [`attending-47-${id}`]: 'true', go: '2' };
     for (const address of ['/events/47/rsvp', '/rsvp?paso=1']) {
-      const answer = await guest.send(address, output);
+      const answer = await guest.send(address, fields);
       expect([address, answer.status]).toEqual([address, 422]);
       expect(answer.text).toContain('El plazo para responder ya pasó');
       expect(answer.text).not.toContain(`name="attending-47-`);

@@ -6,7 +6,7 @@ import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 
 /** Numbers as if drawn, the same at every run. */
-const visible = () => {
+const seededRandom = () => {
   let state = 7;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 };
@@ -18,7 +18,7 @@ test('who reads while the couple publishes gets one publication, whole', async (
     url: server.url,
     publications: 4,
     rate: 40,
-    random: visible(),
+    random: seededRandom(),
   });
   await server.stop();
   remove();
@@ -31,7 +31,7 @@ test('a process killed while it publishes leaves the old site or the new one', a
   const { findings, ...tally } = await killWhilePublishing({
     dataDir,
     kills: 4,
-    random: visible(),
+    random: seededRandom(),
   });
   remove();
   expect([tally.kills, findings]).toEqual([4, []]);

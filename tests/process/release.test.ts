@@ -91,7 +91,7 @@ test('what is unpacked runs by itself: pages, an administrator, its own data fol
 });
 
 test('every package that the build asks for has come along whole', () => {
-  const requested = new Set(
+  const imported = new Set(
     filesIn(join(release, 'dist/server'))
       .filter((path) => path.endsWith('.mjs'))
       .flatMap((path) => [
@@ -100,10 +100,10 @@ test('every package that the build asks for has come along whole', () => {
       .map(([, name = '']) => name)
       .filter((name) => existsSync(join(release, 'node_modules', packageOf(name)))),
   );
-  expect([...requested]).toEqual(
+  expect([...imported]).toEqual(
     expect.arrayContaining(['better-sqlite3', 'sharp', 'exceljs', '@whiskeysockets/baileys']),
   );
-  const readAll = `for (const name of ${JSON.stringify([...requested])}) await import(name);`;
+  const readAll = `for (const name of ${JSON.stringify([...imported])}) await import(name);`;
   const program = join(release, 'read-all.mjs');
   writeFileSync(program, readAll);
   execFileSync(join(release, 'bin/node'), [program], { cwd: release, env: {} });

@@ -48,7 +48,7 @@ test('a phone that is gone in the middle of a call is no fault of the site', asy
   const couple = await signIn(server, '/api/admin/login', admin);
   const family = { groupName: 'Familia Peñaloza Ríos', accessCode: 'RAMA-4T7W' };
   const guest = await signIn(server, '/api/rsvp/login', family);
-  const output = server.output().length;
+  const before = server.output().length;
   const requests = writingCalls.map(([, call]) => ({
     line: `${methodOf(call)} ${pathOf(call, subjects)} HTTP/1.1`,
     type: call.file?.type ?? 'application/json',
@@ -69,5 +69,5 @@ test('a phone that is gone in the middle of a call is no fault of the site', asy
   // Whatever is still under way is answered before this.
   await fetch(`${server.url}/healthz`);
   await server.stop();
-  expect(server.output().slice(output)).not.toContain('Fault');
+  expect(server.output().slice(before)).not.toContain('Fault');
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -128,13 +127,14 @@ test('without an administrator each start prints another address, which works on
     });
     return answer.status;
   };
-  const print = ({ output }: { output: () => string }) => /\S+\/start#\S+/u.exec(output())?.[0];
+  const printedAddress = ({ output }: { output: () => string }) =>
+    /\S+\/start#\S+/u.exec(output())?.[0];
 
   const first = await startServer(env);
-  const former = print(first)!;
+  const former = printedAddress(first)!;
   await first.stop();
   const second = await startServer(env);
-  const address = print(second)!;
+  const address = printedAddress(second)!;
   expect(address).not.toBe(former);
   expect(await begin(second.url, former)).toBe(401);
   expect(await begin(second.url, address)).toBe(201);
@@ -143,7 +143,7 @@ test('without an administrator each start prints another address, which works on
   await second.stop();
 
   const third = await startServer(env);
-  expect(print(third)).toBeUndefined();
+  expect(printedAddress(third)).toBeUndefined();
   expect(await begin(third.url, address)).toBe(410);
   await third.stop();
   for (const { output } of [second, third]) expect(output()).not.toContain('una-clave-larga');

@@ -24,7 +24,7 @@ test('wherever the server stands, every date is the same', async () => {
   const data = copyTemplate();
   onTestFinished(() => data.remove());
   /** What the site says in its zone, all of it from one file. */
-  const reported = async (zone: string, work: (call: Call) => Promise<Record<string, string>>) => {
+  const textsIn = async (zone: string, work: (call: Call) => Promise<Record<string, string>>) => {
     const server = await startServer({ DATA_DIR: data.dataDir, SITE_URL: siteUrl, TZ: zone });
     const call: Call = async (path, { cookie = '', method = 'GET', json } = {}) =>
       fetch(server.url + path, {
@@ -32,14 +32,14 @@ test('wherever the server stands, every date is the same', async () => {
         headers: { Cookie: cookie, Origin: siteUrl, 'Content-Type': 'application/json' },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       });
-    const output = await work(call);
+    const texts = await work(call);
     await server.stop();
-    return output;
+    return texts;
   };
 
   let cookies = { couple: '', guest: '' };
   let events: Event[] = [];
-  await reported('Asia/Tokyo', async (call) => {
+  await textsIn('Asia/Tokyo', async (call) => {
     cookies = {
       couple: await signedIn(call, 'admin', admin),
       guest: await signedIn(call, 'rsvp', family),
@@ -65,8 +65,8 @@ test('wherever the server stands, every date is the same', async () => {
     const added = events.find(({ name }) => name.endsWith(moments[0][0]))!;
     const answers = { responses: [{ memberId: own.members[0]!.id, isAttending: true }] };
     const path = `/api/rsvp/responses/${added.id}`;
-    const responded = { cookie: cookies.guest, method: 'POST', json: answers };
-    expect((await call(path, responded)).status).toBe(200);
+    const options = { cookie: cookies.guest, method: 'POST', json: answers };
+    expect((await call(path, options)).status).toBe(200);
     return {};
   });
 
@@ -76,13 +76,13 @@ test('wherever the server stands, every date is the same', async () => {
   }
 
   const readAll = async (call: Call) => {
-    const output: Record<string, string> = {};
+    const texts: Record<string, string> = {};
     const read = async (cookie: string, paths: string[]) => {
       for (const path of paths) {
         const answer = await call(path, { cookie });
         expect([path, answer.status]).toEqual([path, 200]);
         const isSheet = answer.headers.get('Content-Type')?.includes('spreadsheet');
-        output[path] = isSheet ? await cellsOf(answer) : await answer.text();
+        texts[path] = isSheet ? await cellsOf(answer) : await answer.text();
       }
     };
     await read(cookies.guest, [
@@ -101,16 +101,16 @@ test('wherever the server stands, every date is the same', async () => {
       ...['/api/admin/purchases/export', `/api/admin/rsvps/event/${added[0]!.id}/export`],
       ...['/admin/events', '/api/admin/privacy', '/api/admin/guests-with-gifts'],
     ]);
-    return output;
+    return texts;
   };
 
-  const here = await reported(zones[0], readAll);
+  const here = await textsIn(zones[0], readAll);
   for (const [typed, shown] of moments) {
     const { id } = added.find(({ name }) => name.endsWith(typed))!;
     expect(wordsOf(here[`/events/${id}`]!).includes(shown), `${typed} for guests`).toBe(true);
   }
   for (const zone of zones.slice(1)) {
-    const there = await reported(zone, readAll);
+    const there = await textsIn(zone, readAll);
     const different = Object.keys(here).filter(
       (path) => withoutNow(there[path]!) !== withoutNow(here[path]!),
     );

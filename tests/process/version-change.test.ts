@@ -45,7 +45,7 @@ const nameIn = (file: string) =>
     sqlite.prepare('select name from events where id = 45').pluck().get(),
   );
 
-const sizesOf = (reason: string) =>
+const copiesOf = (reason: string) =>
   readdirSync(at('backups'))
     .filter((name) => name.endsWith(`-before-${reason}.db`))
     .map((name) => at('backups', name));
@@ -92,8 +92,8 @@ test('back and forward, twice each: every database stays, and each step is asked
   migrate();
   rename('Después');
 
-  const requested = await fit(older);
-  expect(requested).toMatchObject({
+  const back = await fit(older);
+  expect(back).toMatchObject({
     code: 1,
     output: expect.stringContaining('convite back --copy'),
   });
@@ -101,7 +101,7 @@ test('back and forward, twice each: every database stays, and each step is asked
 
   expect((await fit(older, '--copy')).output).toContain('a los treinta días');
   expect(nameIn(at('wedding.db'))).toBe('Antes');
-  expect(sizesOf('back').map(nameIn)).toEqual(['Después']);
+  expect(copiesOf('back').map(nameIn)).toEqual(['Después']);
   // Again: there is nothing left to do.
   expect(await fit(older, '--copy')).toEqual({ code: 0, output: '' });
 
@@ -116,8 +116,8 @@ test('back and forward, twice each: every database stays, and each step is asked
   // Back again: with what was answered on the older release, not with the first copy.
   expect((await fit(older, '--copy')).code).toBe(0);
   expect(nameIn(at('wedding.db'))).toBe('Con la de antes');
-  expect(sizesOf('back').map(nameIn)).toEqual(['Después', 'Después']);
-  expect(sizesOf('forward').map(nameIn)).toEqual(['Con la de antes']);
+  expect(copiesOf('back').map(nameIn)).toEqual(['Después', 'Después']);
+  expect(copiesOf('forward').map(nameIn)).toEqual(['Con la de antes']);
 });
 
 test('a copy of no bytes never replaces a wedding, nor is one with the same schema replaced', async () => {
@@ -129,7 +129,7 @@ test('a copy of no bytes never replaces a wedding, nor is one with the same sche
   expect(nameIn(at('wedding.db'))).toBe('Antes');
 
   migrate();
-  for (const copy of sizesOf('migration'))
+  for (const copy of copiesOf('migration'))
     writeFileSync(copy, readFileSync(copy).subarray(0, 9000));
   const { code, output } = await fit(older, '--copy');
   expect([code, output]).toEqual([1, expect.stringContaining('no hay una copia completa')]);

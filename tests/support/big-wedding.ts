@@ -74,15 +74,15 @@ const nameOf = (members: DemoMember[], number: number, family: string) => {
 const characters = '34679ACDEFGHJKMNPQRTWXY';
 
 const codeOf = (number: number) => {
-  const visible = Array.from({ length: 8 }, (_, place) =>
+  const code = Array.from({ length: 8 }, (_, place) =>
     at([...characters], Math.floor((number * 7919 + 104_729) / 23 ** (place % 4)) + place * number),
   ).join('');
-  return `${visible.slice(0, 4)}-${visible.slice(4)}`;
+  return `${code.slice(0, 4)}-${code.slice(4)}`;
 };
 
 const word = (number: number, place: number, event: number): IsAttending => {
-  const visible = (number * 31 + place * 17 + event * 7) % 10;
-  return visible < 6 ? true : visible < 8 ? false : null;
+  const tenth = (number * 31 + place * 17 + event * 7) % 10;
+  return tenth < 6 ? true : tenth < 8 ? false : null;
 };
 
 /** Into an empty database, all or nothing. */

@@ -37,9 +37,10 @@ export const setUp = async () => {
     value: AnswerValue | null,
     more: object = {},
   ) => guest.put('/api/rsvp/answers', { answers: [{ questionId, memberId, value }], ...more });
-  const requested = async () => (await guest.get('/api/rsvp/questions')).json as SheetQuestion[];
+  const readQuestions = async () =>
+    (await guest.get('/api/rsvp/questions')).json as SheetQuestion[];
   const given = async (questionId: number) =>
     ((await couple.get(`/api/admin/questions/${questionId}/answers`)).json as AnswersView).given;
   await come(49, true, [rosa, tomas]);
-  return { ...family, askQuestion: request, come, answer: say, asked: requested, given };
+  return { ...family, askQuestion: request, come, answer: say, readQuestions, given };
 };

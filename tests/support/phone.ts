@@ -12,7 +12,7 @@ export const familyPhone = async () => {
   const site = demoSite();
   const family = groupNamed(site, 'Familia Peñaloza Ríos');
   const guest = await site.guest(family.group_name);
-  const requested: string[] = [];
+  const requests: string[] = [];
   const line: {
     cut: (path: string) => Cut;
     browser: typeof guest;
@@ -23,7 +23,7 @@ export const familyPhone = async () => {
     const cut = line.cut(path);
     const { until } = line;
     if (cut === 'before') throw new TypeError('Failed to fetch');
-    requested.push(`${method} ${path}`);
+    requests.push(`${method} ${path}`);
     const json = body ? (JSON.parse(body as string) as unknown) : undefined;
     const sent = Object.fromEntries(new Headers(headers));
     const answer = await line.browser.request(method, path, { json, headers: sent });
@@ -41,5 +41,5 @@ export const familyPhone = async () => {
     const { responses } = json as { responses: { isAttending: boolean; version: number }[] };
     return responses.slice(0, 2).map(({ isAttending, version }) => [isAttending, version]);
   };
-  return { site, guest, family, line, asked: requested, rosa, tomas, stored };
+  return { site, guest, family, line, requests, rosa, tomas, stored };
 };

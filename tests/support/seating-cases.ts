@@ -51,7 +51,7 @@ export const anySeating = ({ tables, groups, people, capacity }: Size): fc.Arbit
     answers: fc.array(answer, { minLength: 1, maxLength: people }),
     side: fc.constantFrom('Violeta', 'Lautaro'),
     place: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: place }),
-    isSplit: fc.nat(4).map((visible) => visible === 0),
+    isSplit: fc.nat(4).map((number) => number === 0),
   });
   const wish = fc.record({
     pair: fc.uniqueArray(fc.nat(groups - 1), { minLength: 2, maxLength: 2 }),

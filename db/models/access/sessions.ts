@@ -22,14 +22,14 @@ export const mostSessions = 50;
 /** The sessions used last are kept: use moves `expires_at`. */
 const clearEarliest = (db: Db, guestId: number) => {
   const isOfGroup = eq(guestSessions.guest_id, guestId);
-  const saved = db
+  const lastUsed = db
     .select({ token: guestSessions.token_hash })
     .from(guestSessions)
     .where(isOfGroup)
     .orderBy(desc(guestSessions.expires_at), sql`rowid desc`)
     .limit(mostSessions);
   db.delete(guestSessions)
-    .where(and(isOfGroup, notInArray(guestSessions.token_hash, saved)))
+    .where(and(isOfGroup, notInArray(guestSessions.token_hash, lastUsed)))
     .run();
 };
 

@@ -87,7 +87,7 @@ export const eraseAll = (
     const erased = { groups: countGroups(tx), people: countMembers(tx), numbers };
     const groups = tx.select({ id: guests.id }).from(guests).where(isNull(guests.erased_at)).all();
     for (const { id } of groups) clearGroup(tx, id, { name: withoutName(id), at: audit.at });
-    const rest = [
+    const tables = [
       trashItems,
       campaigns,
       channelKeys,
@@ -95,7 +95,7 @@ export const eraseAll = (
       kitchenSheetPeople,
       surprises,
     ];
-    for (const table of rest) tx.delete(table).run();
+    for (const table of tables) tx.delete(table).run();
     tx.update(photos).set({ guest_id: null }).run();
     clearStrayHistory(tx);
     switchOff(tx, 'contact');

@@ -16,34 +16,34 @@ export const inviteTo = (
   eventIds: readonly number[],
   audit: AuditContext,
 ): GroupDetails['uninvited'] => {
-  const expected = [...new Set(eventIds)];
+  const distinctIds = [...new Set(eventIds)];
   const existing = db
     .select({ id: events.id })
     .from(events)
-    .where(inArray(events.id, expected))
+    .where(inArray(events.id, distinctIds))
     .all();
   const known = new Set(existing.map(({ id }) => id));
   const unknown = eventIds.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new DomainError('unknown_event', { field: `eventIds.${unknown}` });
-  const deleted = db
+  const removed = db
     .select({ id: guestEvents.id, eventId: events.id, name: events.name })
     .from(guestEvents)
     .innerJoin(events, eq(events.id, guestEvents.event_id))
-    .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, expected)))
+    .where(and(eq(guestEvents.guest_id, guestId), notInArray(guestEvents.event_id, distinctIds)))
     .all();
-  for (const { id, eventId, name } of deleted) {
+  for (const { id, eventId, name } of removed) {
     keepRemoved(db, { kind: 'invitation', id, name, guestId, eventId }, audit);
   }
-  const uninvited = deleted.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
+  const uninvited = removed.map(({ id, eventId }) => ({ eventId, answers: answersOf(db, id) }));
   db.delete(guestEvents)
     .where(
       inArray(
         guestEvents.id,
-        deleted.map(({ id }) => id),
+        removed.map(({ id }) => id),
       ),
     )
     .run();
-  for (const eventId of expected) {
+  for (const eventId of distinctIds) {
     db.insert(guestEvents)
       .values({ guest_id: guestId, event_id: eventId, created_at: audit.at, updated_at: audit.at })
       .onConflictDoNothing()

@@ -29,12 +29,12 @@ const purchaseQuery = (where?: () => SQL | undefined) => ({
 
 const withItems = (
   db: Db,
-  requested: ReturnType<typeof purchaseQuery>,
+  query: ReturnType<typeof purchaseQuery>,
   values: Record<string, unknown>,
 ) => {
-  const items = requested.items(db).all(values);
+  const items = query.items(db).all(values);
   const byPurchase = Map.groupBy(items, ({ item }) => item.purchase_id);
-  return requested
+  return query
     .heads(db)
     .all(values)
     .map((row) => ({ ...row, items: byPurchase.get(row.purchase.id) ?? [] }));

@@ -6,7 +6,7 @@ import type { AuditContext } from '#domain/history/history.ts';
 import {
   warningsOf,
   checkoutOpenMs,
-  isCancelled,
+  isAbandoned,
   isUpdate,
   nextCheck,
   purchaseStatus,
@@ -65,7 +65,7 @@ const upsert = (db: Db, purchaseId: number, { updatedAt, ...payment }: KnownPaym
 /**
  * Stores what the provider has just reported about a purchase, in any order of arrival, and applies the
  * consequences. Payments of other purchases are ignored.
- * @param heard all payments known to the provider, or one
+ * @param received all payments known to the provider, or one
  * @param counts which of them is news
  * @returns the purchase after the update, and whether there was any news
  * @throws DomainError `not_found`
@@ -87,12 +87,12 @@ export const recordPayments = (
       upsert(tx, purchaseId, payment);
       hasUpdates = true;
     }
-    const settled = resolve(tx, purchase, now);
+    const settled = settle(tx, purchase, now);
     return { purchase: settled, hasUpdates: hasUpdates || settled.status !== purchase.status };
   });
 
 /** Derives the purchase from its payments, with its alerts and the time of the next check. */
-const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
+const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
   const { id, total_amount, created_at } = purchase;
   const known = paymentsOf(db, id).map(knownPayment);
   const byPayments = purchaseStatus(known, total_amount);
@@ -104,7 +104,7 @@ const resolve = (db: Db, purchase: Purchase, now: Date): Purchase => {
     expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
     hasOpenPayment: byProvider === 'pending' && known.length > 0,
   };
-  const status = isCancelled(checked, now) ? ('cancelled' as const) : checked.status;
+  const status = isAbandoned(checked, now) ? ('cancelled' as const) : checked.status;
   const alerts = [
     ...warningsOf(known, total_amount),
     ...(soldOut ? [{ kind: 'no_shares_left' as const, paymentId: soldOut.id }] : []),

@@ -14,7 +14,7 @@ const withPreference = (db: Db) =>
 
 type Row = ReturnType<ReturnType<typeof withPreference>['all']>[number];
 
-const description = ({ payment, preference }: Row): ProviderPayment => ({
+const toProviderPayment = ({ payment, preference }: Row): ProviderPayment => ({
   id: String(payment.id),
   externalReference: preference.external_reference,
   status: payment.status,
@@ -53,12 +53,12 @@ export const practiceStore = (db: Db) => ({
     const row = withPreference(db)
       .where(eq(practicePayments.id, Number(id)))
       .get();
-    return row && description(row);
+    return row && toProviderPayment(row);
   },
 
   paymentsFor: (externalReference: string): ProviderPayment[] =>
     withPreference(db)
       .where(eq(practicePreferences.external_reference, externalReference))
       .all()
-      .map(description),
+      .map(toProviderPayment),
 });

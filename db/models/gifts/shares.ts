@@ -26,7 +26,7 @@ export const holdsShares = ({ practice, heldSince }: ClaimQuery): SQL => sql`(
     (purchases.payment_method = 'transfer' or purchases.created_at > ${heldSince}))
 ) and purchases.is_practice <= ${practice}`;
 
-/** The taken shares of a gift. @param except a purchase that is not counted */
+/** The taken shares of a gift. @param exclude a purchase that is not counted */
 export const takenSharesOf = (
   db: Db,
   giftId: number,

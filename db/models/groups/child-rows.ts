@@ -88,12 +88,12 @@ const inOrder = (tables: string[], all: Reference[]): string[] => {
   return ordered;
 };
 
-/** `keepsStored`: on a conflict the stored row is kept, instead of an error. */
+/** `keepStored`: on a conflict the stored row is kept, instead of an error. */
 export const insertRow = (
   db: Db,
   table: string,
   row: RawRow,
-  { hasStored = false }: { hasStored?: boolean } = {},
+  { keepStored = false }: { keepStored?: boolean } = {},
 ) => {
   const columns = sql.join(
     Object.keys(row).map((column) => sql.identifier(column)),
@@ -103,6 +103,6 @@ export const insertRow = (
     Object.values(row).map((value) => sql`${value}`),
     sql`, `,
   );
-  const insert = hasStored ? sql`insert or ignore` : sql`insert`;
+  const insert = keepStored ? sql`insert or ignore` : sql`insert`;
   db.run(sql`${insert} into ${sql.identifier(table)} (${columns}) values (${values})`);
 };

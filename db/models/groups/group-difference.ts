@@ -20,16 +20,16 @@ export const groupDifference = (
     // What it may not tell comes last.
     .toSorted((one, other) => Number('from' in other) - Number('from' in one));
   const known = new Map(before.members.map((member) => [member.id, member]));
-  const merged = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+  const joined = after.members.filter(({ id }) => !known.has(id)).map(({ id }) => id);
   const members = after.members.flatMap((member) => {
     const changed = changedFields(known.get(member.id), member);
     return changed.length > 0 ? [{ memberId: member.id, fields: changed }] : [];
   });
   const had = new Set(before.invitations.map(({ event_id }) => event_id));
   const invited = after.invitations.map(({ event_id }) => event_id).filter((id) => !had.has(id));
-  const all = [fields, merged, members, invited, uninvited];
+  const all = [fields, joined, members, invited, uninvited];
   return all.some(({ length }) => length > 0)
-    ? { fields, joined: merged, members, invited, uninvited }
+    ? { fields, joined, members, invited, uninvited }
     : null;
 };
 

@@ -225,18 +225,18 @@ const assertNameFree = (db: Db, groupName: string, exclude = 0) => {
 
 const withParts = (db: Db, groups: Group[]): FullGroup[] => {
   // Two queries for all groups: thousands of ids would not fit into one statement.
-  const first = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
+  const groupIds = groups.length <= 100 ? groups.map(({ id }) => id) : undefined;
   const members = db
     .select()
     .from(guestMembers)
-    .where(first && inArray(guestMembers.guest_id, first))
+    .where(groupIds && inArray(guestMembers.guest_id, groupIds))
     .orderBy(asc(guestMembers.id))
     .all()
     .map((row) => withStoredProfile(withDiet(row)));
   const invitations = db
     .select({ id: guestEvents.id, event_id: guestEvents.event_id, guest_id: guestEvents.guest_id })
     .from(guestEvents)
-    .where(first && inArray(guestEvents.guest_id, first))
+    .where(groupIds && inArray(guestEvents.guest_id, groupIds))
     .orderBy(asc(guestEvents.event_id))
     .all();
   const byGroup = Map.groupBy(members, ({ guest_id }) => guest_id);

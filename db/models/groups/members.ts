@@ -114,15 +114,15 @@ export const recordDiets = (
     const changedIds = after
       .filter(({ diet }, at) => !isSameDiet(diet, before[at]!.diet))
       .map(({ id }) => id);
-    const rest = after
+    const withChangedProfile = after
       .filter(({ profile }, at) => !isSameProfile(profile, before[at]!.profile))
       .map(({ id }) => id);
-    if (changedIds.length + rest.length > 0) incrementVersion(tx, guestId);
+    if (changedIds.length + withChangedProfile.length > 0) incrementVersion(tx, guestId);
     if (changedIds.length > 0) {
       const line = { subject: 'diet', action: 'changed', guestId, memberIds: changedIds } as const;
       recordDuplicate(tx, audit, line, mergeDiets);
     }
-    for (const memberId of rest) {
+    for (const memberId of withChangedProfile) {
       const line = { subject: 'member', action: 'changed', guestId, memberId } as const;
       recordDuplicate(tx, audit, line, mergeMemberChanges);
     }

@@ -54,39 +54,39 @@ export const namesOf = (
   db: Db,
   { groupIds = [], memberIds = [], eventIds = [], userIds = [], questionIds = [] }: Ids,
 ): Names => {
-  const savedOfGroups = trashOfGroups(db, ids(groupIds));
-  const savedGroups = savedOfGroups.filter(({ kind }) => kind === 'group');
-  const savedMembers = savedOfGroups.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
-  const saved = (kind: 'event' | 'question', expected: number[]) =>
+  const trashed = trashOfGroups(db, ids(groupIds));
+  const trashedGroups = trashed.filter(({ kind }) => kind === 'group');
+  const trashedMembers = trashed.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
+  const trashedNames = (kind: 'event' | 'question', wantedIds: number[]) =>
     db
       .select({ id: trashItems.subject_id, name: trashItems.name })
       .from(trashItems)
-      .where(and(eq(trashItems.kind, kind), inArray(trashItems.subject_id, ids(expected))))
+      .where(and(eq(trashItems.kind, kind), inArray(trashItems.subject_id, ids(wantedIds))))
       .all();
   const named = <
     T extends typeof guests | typeof guestMembers | typeof events | typeof users | typeof questions,
   >(
     table: T,
     name: SQLiteColumn,
-    expected: number[],
+    wantedIds: number[],
   ) =>
     db
       .select({ id: table.id, name: sql<string>`${name}` })
       .from(table)
-      .where(inArray(table.id, ids(expected)))
+      .where(inArray(table.id, ids(wantedIds)))
       .all();
   return {
     groups: byId([
-      ...savedGroups.map(({ subject_id: id, name }) => ({ id, name })),
+      ...trashedGroups.map(({ subject_id: id, name }) => ({ id, name })),
       ...named(guests, guests.group_name, groupIds),
     ]),
     members: byId([
-      ...savedMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
+      ...trashedMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
       ...named(guestMembers, guestMembers.name, memberIds),
     ]),
-    events: byId([...saved('event', eventIds), ...named(events, events.name, eventIds)]),
+    events: byId([...trashedNames('event', eventIds), ...named(events, events.name, eventIds)]),
     questions: byId([
-      ...saved('question', questionIds),
+      ...trashedNames('question', questionIds),
       ...named(questions, questions.text, questionIds),
     ]),
     users: byId(named(users, users.username, userIds)),

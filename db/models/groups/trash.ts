@@ -55,7 +55,7 @@ export const rowsOf = (saved: DeletedRows, table: string): RawRow[] =>
   saved.find((part) => part.table === table)?.rows ?? [];
 
 /** All columns except the rows, which may be thousands. */
-const description = {
+const withoutRows = {
   id: trashItems.id,
   kind: trashItems.kind,
   subjectId: trashItems.subject_id,
@@ -72,7 +72,7 @@ const description = {
 /** Removals that can still be undone by an undelete, newest first. */
 export const listTrash = (db: Db, now: Date) =>
   db
-    .select(description)
+    .select(withoutRows)
     .from(trashItems)
     .where(gt(trashItems.removed_at, trashCutoff(now)))
     .orderBy(desc(trashItems.id))

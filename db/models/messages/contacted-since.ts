@@ -9,7 +9,7 @@ export const contactedSince = (db: Db, since: Date): ReadonlySet<number> => {
     .from(openedChats)
     .where(gte(openedChats.opened_at, since))
     .all();
-  const received = db
+  const messaged = db
     .select({ id: messages.guest_id })
     .from(messages)
     .where(
@@ -19,5 +19,5 @@ export const contactedSince = (db: Db, since: Date): ReadonlySet<number> => {
       ),
     )
     .all();
-  return new Set([...chats, ...received].map(({ id }) => id));
+  return new Set([...chats, ...messaged].map(({ id }) => id));
 };

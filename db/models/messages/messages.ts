@@ -9,7 +9,7 @@ import {
   type MessageState,
 } from '#domain/messages/queued-message.ts';
 
-const full = (db: Db) =>
+const queuedMessages = (db: Db) =>
   db
     .select({
       id: messages.id,
@@ -32,13 +32,13 @@ const full = (db: Db) =>
     .innerJoin(guestMembers, eq(guestMembers.id, messages.member_id))
     .innerJoin(guests, eq(guests.id, messages.guest_id));
 
-export type QueuedRow = ReturnType<ReturnType<typeof full>['all']>[number];
+export type QueuedRow = ReturnType<ReturnType<typeof queuedMessages>['all']>[number];
 
 type MessageFilter = { campaignId?: number; guestId?: number };
 
 /** Newest first. */
 export const listMessages = (db: Db, { campaignId, guestId }: MessageFilter = {}): QueuedRow[] =>
-  full(db)
+  queuedMessages(db)
     .where(
       and(
         campaignId === undefined ? undefined : eq(messages.campaign_id, campaignId),
@@ -53,7 +53,7 @@ const inQueue = and(eq(messages.state, 'queued'), ne(campaigns.kind, 'direct'));
 
 /** The message that has waited longest. */
 export const nextQueued = (db: Db): QueuedRow | undefined =>
-  full(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
+  queuedMessages(db).where(inQueue).orderBy(asc(messages.id)).limit(1).get();
 
 export const countPending = (db: Db): number =>
   db
@@ -65,7 +65,7 @@ export const countPending = (db: Db): number =>
 
 /** @throws DomainError `not_found` */
 export const findMessage = (db: Db, id: number): QueuedRow => {
-  const message = full(db).where(eq(messages.id, id)).get();
+  const message = queuedMessages(db).where(eq(messages.id, id)).get();
   if (!message) throw new DomainError('not_found');
   return message;
 };
@@ -203,16 +203,16 @@ export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given'
  * messages that are being sent is no longer tracked.
  */
 export const cancelPending = (db: Db, owner: { guestId: number } | { memberId: number }) => {
-  const person: SQL =
+  const isTheirs: SQL =
     'guestId' in owner
       ? eq(messages.guest_id, owner.guestId)
       : eq(messages.member_id, owner.memberId);
   db.delete(messages)
-    .where(and(person, eq(messages.state, 'queued')))
+    .where(and(isTheirs, eq(messages.state, 'queued')))
     .run();
   db.update(messages)
     .set({ state: 'uncertain' })
-    .where(and(person, eq(messages.state, 'sending')))
+    .where(and(isTheirs, eq(messages.state, 'sending')))
     .run();
 };
 

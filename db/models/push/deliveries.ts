@@ -101,7 +101,7 @@ export const duePushes = (db: Db, at: Date, phones: number) => {
   db.delete(pushDeliveries)
     .where(or(lte(pushDeliveries.expires_at, at), inArray(pushDeliveries.token_hash, signedOut)))
     .run();
-  const order = db
+  const phonesDue = db
     .selectDistinct({ token_hash: pushDeliveries.token_hash })
     .from(pushDeliveries)
     .where(lte(pushDeliveries.due_at, at))
@@ -113,7 +113,7 @@ export const duePushes = (db: Db, at: Date, phones: number) => {
     .select({ delivery: pushDeliveries, subscription: pushSubscriptions })
     .from(pushDeliveries)
     .innerJoin(pushSubscriptions, eq(pushSubscriptions.token_hash, pushDeliveries.token_hash))
-    .where(inArray(pushDeliveries.token_hash, order))
+    .where(inArray(pushDeliveries.token_hash, phonesDue))
     .orderBy(asc(pushDeliveries.id))
     .all();
 };

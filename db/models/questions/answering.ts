@@ -57,11 +57,11 @@ export const countsOf = (db: Db, questionId: number): Map<AnswerValue, number> =
       .map(({ value, count: times }) => [value, times]),
   );
 
-type Requested = QuestionWithId & { id: number };
+type AnsweredQuestion = QuestionWithId & { id: number };
 
 /** An answer to be recorded; null takes it back. Of a group `memberId` is null. */
 export type NewAnswer = {
-  question: Requested;
+  question: AnsweredQuestion;
   memberId: number | null;
   value: AnswerValue | null;
   /** Its position in the request. */
@@ -113,8 +113,8 @@ export const assertAnswerable = (
   if (question.scope === 'member' && memberId === null) {
     throw reject('person_missing', index, 'memberId');
   }
-  const requested = sourceResponses(members, memberId);
-  if (requested.length === 0) {
+  const sources = sourceResponses(members, memberId);
+  if (sources.length === 0) {
     throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
   }
   if (value === null) {
@@ -122,7 +122,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw reject(question.kind, index, 'value');
-  if (!requested.some((responses) => canStoreAnswer(question, responses))) {
+  if (!sources.some((responses) => canStoreAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -180,12 +180,12 @@ const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
 };
 
 /** Whether the answer of this person would last, had it been given before these responses. */
-export const durationWith =
+export const canStoreWith =
   (members: ReadonlyMap<number, ResponsesOfPerson>) =>
   ({ question, memberId }: NewAnswer): boolean => {
-    const requested = memberId === null ? [...members.values()] : [members.get(memberId)];
+    const sources = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
-    return requested.some((responses) => !responses || canStoreAnswer(question, responses));
+    return sources.some((responses) => !responses || canStoreAnswer(question, responses));
   };
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
@@ -194,8 +194,8 @@ export const freeAnswers = (db: Db, guestId: number) => {
   if (answers.length === 0) return;
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
-    const requested = sourceResponses(members, member_id);
-    return !requested.some((responses) => canStoreAnswer({ event_id }, responses));
+    const sources = sourceResponses(members, member_id);
+    return !sources.some((responses) => canStoreAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

@@ -36,7 +36,7 @@ const answersAfter = (db: Db, questionId: number, question: QuestionWithId) =>
 const fit = (db: Db, questionId: number, question: QuestionWithId) => {
   const answers = answersAfter(db, questionId, question);
   const byGroup = new Map<number, ReturnType<typeof responsesOfMembers>>();
-  const isSaved = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
+  const fits = ({ guest_id, member_id, value }: (typeof answers)[number]) => {
     const isOfScope = (member_id === null) === (question.scope === 'group');
     if (!isOfScope || !isAnswerTo(question, value)) return false;
     const members = byGroup.get(guest_id) ?? responsesOfMembers(db, guest_id);
@@ -45,8 +45,8 @@ const fit = (db: Db, questionId: number, question: QuestionWithId) => {
       canStoreAnswer(question, responses),
     );
   };
-  const saved = new Set(answers.filter(isSaved));
-  return { saved: [...saved], invalid: answers.filter((answer) => !saved.has(answer)) };
+  const fitting = new Set(answers.filter(fits));
+  return { fitting: [...fitting], invalid: answers.filter((answer) => !fitting.has(answer)) };
 };
 
 /** @throws DomainError `question_has_answers` */
@@ -61,10 +61,10 @@ export const assertCompatible = (db: Db, questionId: number, question: QuestionW
  * @returns how many it removed
  */
 export const fitAnswers = (db: Db, questionId: number, question: QuestionWithId): number => {
-  const { saved, invalid } = fit(db, questionId, question);
-  const deleted = invalid.map(({ id }) => id);
-  db.delete(questionAnswers).where(inArray(questionAnswers.id, deleted)).run();
-  for (const { id, option_id, value } of saved) {
+  const { fitting, invalid } = fit(db, questionId, question);
+  const ids = invalid.map(({ id }) => id);
+  db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();
+  for (const { id, option_id, value } of fitting) {
     const option = optionId(question, value);
     if (option === option_id) continue;
     db.update(questionAnswers)
@@ -74,5 +74,5 @@ export const fitAnswers = (db: Db, questionId: number, question: QuestionWithId)
   }
   const isOfQuestion = eq(questionAnswers.question_id, questionId);
   db.update(questionAnswers).set({ event_id: question.event_id }).where(isOfQuestion).run();
-  return deleted.length;
+  return ids.length;
 };

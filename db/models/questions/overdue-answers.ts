@@ -11,7 +11,7 @@ import { type NewAnswer, responsesOfMembers } from './answering.ts';
 import { questionsOfGroup } from './sheet-questions.ts';
 
 /** The part of a request that says which of its answers can be stored. */
-type Requested = {
+type RequestContent = {
   guest_id: number;
   event_id: number;
   responses: readonly RequestedResponse[];
@@ -23,7 +23,7 @@ type Requested = {
  * member has not declined, once the responses of the request are accepted. The others have nothing left to answer, and do
  * not keep the couple from accepting.
  */
-export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
+export const answersToAccept = (db: Db, request: RequestContent): NewAnswer[] => {
   const questions = new Map(
     questionsOfGroup(db, request.guest_id).map((question) => [question.id, question]),
   );
@@ -34,23 +34,23 @@ export const answersToAccept = (db: Db, request: Requested): NewAnswer[] => {
     if (!question || (value !== null && !isAnswerTo(question, value))) return [];
     if (value === null && question.required) return [];
     if ((memberId === null) !== (question.scope === 'group')) return [];
-    const duration = sourceResponses(members, memberId).some((responses) =>
+    const canStore = sourceResponses(members, memberId).some((responses) =>
       canStoreAnswer(question, responses),
     );
-    return duration ? [{ question, memberId, value, index }] : [];
+    return canStore ? [{ question, memberId, value, index }] : [];
   });
 };
 
 /** By member, their responses by event, as they will be. */
 export const responsesOnceAccepted = (
   db: Db,
-  { guest_id, event_id, responses }: Omit<Requested, 'answers'>,
+  { guest_id, event_id, responses }: Omit<RequestContent, 'answers'>,
 ): ReadonlyMap<number, ResponsesOfPerson> => {
-  const requested = new Map(responses.map(({ memberId, isAttending }) => [memberId, isAttending]));
+  const attendance = new Map(responses.map(({ memberId, isAttending }) => [memberId, isAttending]));
   const members = [...responsesOfMembers(db, guest_id)];
   return new Map(
     members.map(([memberId, stored]) => {
-      const isAttending = requested.get(memberId);
+      const isAttending = attendance.get(memberId);
       return [
         memberId,
         isAttending === undefined ? stored : new Map([...stored, [event_id, isAttending]]),

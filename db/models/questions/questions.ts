@@ -99,14 +99,14 @@ export const updateQuestion = (
     const fields = differenceOf(before, question);
     if (fields.length === 0) return before;
     if (!withAnswers) assertCompatible(tx, id, question);
-    const deleted = fitAnswers(tx, id, question);
+    const freed = fitAnswers(tx, id, question);
     recordChange(tx, audit, {
       subject: 'question',
       action: 'changed',
       questionId: id,
       text: question.text,
       fields,
-      lost: deleted,
+      lost: freed,
     });
     const changed = tx
       .update(questions)
@@ -117,17 +117,19 @@ export const updateQuestion = (
     return read(changed);
   });
 
-const historyFields = ['text', 'help', 'required', 'capacity'] as const;
-const unread = ['kind', 'scope', 'event_id', 'position'] as const;
+const fieldsWithValues = ['text', 'help', 'required', 'capacity'] as const;
+const fieldsWithoutValues = ['kind', 'scope', 'event_id', 'position'] as const;
 
 const plain = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
 
 const differenceOf = (before: StoredQuestion, after: Question): FieldChange[] => [
-  ...historyFields
+  ...fieldsWithValues
     .map((field) => ({ field, from: plain(before[field]), to: plain(after[field]) }))
     .filter(({ from, to }) => from !== to),
-  ...unread.filter((field) => before[field] !== after[field]).map((field) => ({ field })),
+  ...fieldsWithoutValues
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field })),
   ...(JSON.stringify(before.options) === JSON.stringify(after.options)
     ? []
     : [{ field: 'options' }]),

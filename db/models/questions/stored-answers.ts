@@ -10,7 +10,7 @@ import {
 import type { ResponsePerson } from '#domain/questions/missing-answers.ts';
 import { answerValue } from './answer-value.ts';
 
-/** As the domain's `isAsked`, of all answers at once: whether an answer belongs to somebody who comes. */
+/** As the domain's `isApplicable`, of all answers at once: whether an answer belongs to somebody who comes. */
 export const isOfAttendee = sql`exists (
   select 1 from ${guestEvents}
   join ${guestEventResponses} on ${guestEventResponses.guest_event_id} = ${guestEvents.id}

@@ -58,7 +58,7 @@ export const requestChange = (
     const merged = late ? open : undefined;
     // It was given before the deadline: what the group asked for afterwards is its newer word.
     const isBefore = merged !== undefined && !merged.late;
-    const requested = isBefore
+    const attendance = isBefore
       ? joinResponses(submitted, merged.responses)
       : joinResponses(merged?.responses ?? [], submitted);
     const isSubmittedAgain = (one: OverdueAnswer) =>
@@ -71,13 +71,13 @@ export const requestChange = (
       ...answers,
     ];
     const line = { subject: 'request', action: 'created', guestId, eventId, late } as const;
-    recordDuplicate(tx, audit, { ...line, answers: requested }, mergeRequests);
+    recordDuplicate(tx, audit, { ...line, answers: attendance }, mergeRequests);
     return tx
       .insert(table)
       .values({
         guest_id: guestId,
         event_id: eventId,
-        responses: requested,
+        responses: attendance,
         answers: requestedAnswers,
         message: message ?? merged?.message ?? null,
         // Still what the group has asked for, also for the next late arrival.
@@ -210,8 +210,8 @@ export const acceptRequest = (
     const request = openRequest(tx, id, version);
     const event = invitedEvent(tx, request.guest_id, request.event_id);
     const own = new Set(membersOf(tx, request.guest_id).map((member) => member.id));
-    const requested = request.responses.filter(({ memberId }) => own.has(memberId));
-    if (requested.length > 0) recordResponses(tx, event, requested, audit);
+    const attendance = request.responses.filter(({ memberId }) => own.has(memberId));
+    if (attendance.length > 0) recordResponses(tx, event, attendance, audit);
     const answers = answersToAccept(tx, request);
     if (answers.length > 0) recordAnswers(tx, request.guest_id, answers, audit);
     return resolve(tx, request, 'accepted', note, audit);

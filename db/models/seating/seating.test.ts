@@ -27,7 +27,7 @@ const setUp = () => {
   const put = (to: AssignedSeat, from?: AssignedSeat) =>
     assignGroups(wedding.db, 45, [{ guest_id: family.id, to, from }], now);
   const place = () => assignedSeats(wedding.db, 45, family.id)[0]?.seat ?? null;
-  const [rosa, tomas, ...rest] = family.members.map(({ id }) => id);
+  const [rosa, tomas, ...otherId] = family.members.map(({ id }) => id);
   return {
     ...wedding,
     family,
@@ -37,7 +37,7 @@ const setUp = () => {
     place,
     rosa: rosa!,
     tomas: tomas!,
-    rest,
+    otherId,
   };
 };
 
@@ -79,11 +79,11 @@ describe('a group', () => {
 
   test('that was moved meanwhile is reported, and no one of the same call moves', () => {
     const { db, raw, family, achibueno, ancoa, put } = setUp();
-    const rest = groupNamed({ db }, 'Los Montecinos').id;
+    const otherId = groupNamed({ db }, 'Los Montecinos').id;
     put(ancoa);
     const before = dump(raw);
     const moves = [
-      { guest_id: rest, from: ancoa, to: achibueno },
+      { guest_id: otherId, from: ancoa, to: achibueno },
       { guest_id: family.id, from: achibueno, to: null },
     ];
     expect(() => assignGroups(db, 45, moves, now)).toThrow(
@@ -119,9 +119,9 @@ describe('a split group', () => {
   });
 
   test('that comes together again is one group, and so is one whose seats were all taken away', () => {
-    const { achibueno, ancoa, put, place, rosa, tomas, rest } = setUp();
+    const { achibueno, ancoa, put, place, rosa, tomas, otherId } = setUp();
     put([seat(tomas, ancoa), seat(rosa, achibueno)]);
-    put([rosa, tomas, ...rest].map((id) => seat(id, ancoa)));
+    put([rosa, tomas, ...otherId].map((id) => seat(id, ancoa)));
     expect(place()).toBe(ancoa);
     put([seat(rosa, ancoa)]);
     put([]);
@@ -185,13 +185,13 @@ describe('a table', () => {
   test('that comes back leaves where it is who was seated elsewhere since', () => {
     const { db, family, achibueno, ancoa, put, place, rosa, tomas } = setUp();
     put([seat(tomas, ancoa), seat(rosa, achibueno)]);
-    const rest = groupNamed({ db }, 'Los Montecinos').id;
+    const otherId = groupNamed({ db }, 'Los Montecinos').id;
     removeTableGroup(db, ancoa, undefined, now);
     put(achibueno);
-    assignGroups(db, 45, [{ guest_id: rest, to: achibueno }], now);
+    assignGroups(db, 45, [{ guest_id: otherId, to: achibueno }], now);
     undelete(db, 'table', ancoa, now);
     expect(place()).toBe(achibueno);
-    expect(assignedTables(db, rest, 45).map(({ id }) => id)).toEqual([achibueno]);
+    expect(assignedTables(db, otherId, 45).map(({ id }) => id)).toEqual([achibueno]);
     expect(groupsAt(db, findTableGroup(db, ancoa))).toEqual([]);
     expect(family.members).toHaveLength(4);
   });

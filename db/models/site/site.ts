@@ -68,16 +68,16 @@ export const initialVersion = (db: Db): number => {
 export const listDraft = (db: Db): DraftPart[] => {
   const initial = initialVersion(db);
   const published = lastPublication(db)?.parts ?? {};
-  const editing = new Map(
+  const edited = new Map(
     db
       .select()
       .from(siteParts)
       .all()
       .map((row) => [row.part, row]),
   );
-  const names = new Set([...Object.keys(published), ...editing.keys()]);
+  const names = new Set([...Object.keys(published), ...edited.keys()]);
   return [...names].map((part) => {
-    const row = editing.get(part);
+    const row = edited.get(part);
     const content = row ? row.content : published[part];
     const changed = !isSame(content, published[part]);
     return { part, version: row?.version ?? initial, content, changed };

@@ -19,12 +19,12 @@ const setUp = () => {
 test('while something is written, calls that write wait and those that read do not', async () => {
   const { limiter, handled, call } = setUp();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const submitting = limiter.block(() => promise);
+  const blocked = limiter.block(() => promise);
   const pending = ['POST', 'PUT', 'DELETE'].map((method) => call(method, method));
   await call('GET', 'read');
   expect(handled).toEqual(['read']);
   resolve();
-  await submitting;
+  await blocked;
   await Promise.all(pending);
   expect(handled).toEqual(['read', 'POST', 'PUT', 'DELETE']);
 });

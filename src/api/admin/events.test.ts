@@ -83,7 +83,7 @@ describe('a new event', () => {
       const { status, json } = await send(at, { ...rehearsal, ...change });
       expect([status, json]).toEqual([
         422,
-        { code: 'invalid_fields', message: message, fields: { [field]: message } },
+        { code: 'invalid_fields', message, fields: { [field]: message } },
       ]);
     }
     expect(dump(raw)).toEqual(before);

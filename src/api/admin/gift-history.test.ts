@@ -6,7 +6,7 @@ import { demoSite } from '#tests/support/api.ts';
 import type { Browser } from '#tests/support/browser.ts';
 import { dinnerAndGlobe, openShop } from '#tests/support/shop.ts';
 
-const reported = async (admin: Browser, subject: string, count: number) =>
+const historyOf = async (admin: Browser, subject: string, count: number) =>
   ((await admin.get(`/api/admin/history?subject=${subject}`)).json as HistoryLine[])
     .slice(0, count)
     .map(({ who: person, text }) => `${person} ${text}`);
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     await admin.put(path, { ...opera, price: 72_500, description: 'Dos', visible: false });
     await admin.put(path, { ...opera, price: 72_500, description: 'Dos', visible: true });
     await admin.delete(path);
-    expect(await reported(admin, 'gift', 4)).toEqual([
+    expect(await historyOf(admin, 'gift', 4)).toEqual([
       'novios eliminó el regalo «Ópera»',
       'novios editó el regalo «Ópera»: lo mostró a los invitados',
       'novios editó el regalo «Ópera»: cambió el precio de $70.000 a $72.500; lo ocultó; ' +
@@ -57,7 +57,7 @@ describe('a transfer', () => {
       await admin.post(`${path}/${action}`, {});
     }
     for (const sent of [true, true, false]) await admin.put(`${path}/thanks`, { sent });
-    expect(await reported(admin, 'purchase', 5)).toEqual([
+    expect(await historyOf(admin, 'purchase', 5)).toEqual([
       'novios desmarcó las gracias a Tía Marta por $270.000',
       'novios marcó como enviadas las gracias a Tía Marta por $270.000',
       'novios confirmó la transferencia de Tía Marta por $270.000',
@@ -83,7 +83,7 @@ describe('a payment', () => {
     for (let tap = 0; tap < 2; tap += 1) {
       await couple.post(`/api/admin/purchase-alerts/${alert!.id}/dismiss`, {});
     }
-    expect(await reported(couple, 'purchase', 4)).toEqual([
+    expect(await historyOf(couple, 'purchase', 4)).toEqual([
       'novios dio por revisado un aviso del pago de Tía Marta por $270.000',
       'El sitio anotó que el pago de Tía Marta por $270.000 fue devuelto',
       'El sitio anotó el pago de Tía Marta por $270.000',

@@ -47,17 +47,17 @@ export const planImport = (
   };
   const { sheet, at, layout } = chooseSheet(sheets, settings, rules);
   const draftGroups = readDraftGroups(sheet, layout, rules);
-  const steps = planSteps(draftGroups, storedGroups(db), layout.columns, rules);
-  const verdicts = validateRows(sheet, layout, draftGroups, steps);
+  const planned = planSteps(draftGroups, storedGroups(db), layout.columns, rules);
+  const verdicts = validateRows(sheet, layout, draftGroups, planned);
   const columns = columnsOf(sheet, layout);
   const words = { columns, inviters: invitedBy };
   const isNamed = layout.columns.includes('member');
-  const saved = isNamed ? verdicts.steps : [];
+  const steps = isNamed ? verdicts.steps : [];
   const rows = isNamed ? verdicts.rows.map((row) => importRow(row, words)) : [];
   return {
-    groups: saved.map(({ group }) => ({ id: group.id, change: changeOf(group) })),
+    groups: steps.map(({ group }) => ({ id: group.id, change: changeOf(group) })),
     preview: {
-      token: tokenOf([sheet.rows, layout, rows, saved.map(({ group }) => group)]),
+      token: tokenOf([sheet.rows, layout, rows, steps.map(({ group }) => group)]),
       sheets: sheets.map(({ name }) => name),
       hiddenSheets: [...hiddenSheets],
       readings: [...readings],
@@ -69,7 +69,7 @@ export const planImport = (
       events,
       rows,
       groups: verdicts.groups,
-      people: saved.reduce((people, step) => people + addedIn(step), 0),
+      people: steps.reduce((people, step) => people + addedIn(step), 0),
     },
   };
 };
@@ -78,19 +78,19 @@ const addedIn = ({ group }: Step) => group.people.filter(({ id }) => id === unde
 
 /** The first sheet with people's names under titles: others hold tables of costs, or our own responses. */
 const chooseSheet = (sheets: readonly Sheet[], settings: ImportSettings, rules: Rules) => {
-  const submitted = { header: settings.header, columns: settings.columns, split: settings.split };
+  const chosen = { header: settings.header, columns: settings.columns, split: settings.split };
   const layouts = sheets.map((sheet) => detectLayout(sheet, rules));
-  const expected = layouts.findIndex(
+  const firstWithNames = layouts.findIndex(
     ({ header, columns }) => header > 0 && columns.includes('member'),
   );
-  const at = Math.min(settings.sheet ?? Math.max(0, expected), sheets.length - 1);
+  const at = Math.min(settings.sheet ?? Math.max(0, firstWithNames), sheets.length - 1);
   const sheet = sheets[at]!;
-  return { sheet, at, layout: detectLayout(sheet, rules, withoutUndefined(submitted)) };
+  return { sheet, at, layout: detectLayout(sheet, rules, withoutUndefined(chosen)) };
 };
 
-const withoutUndefined = (submitted: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
+const withoutUndefined = (options: { [Key in keyof Layout]: Layout[Key] | undefined }) =>
   Object.fromEntries(
-    Object.entries(submitted).filter(([, value]) => value !== undefined),
+    Object.entries(options).filter(([, value]) => value !== undefined),
   ) as Partial<Layout>;
 
 const columnsOf = (sheet: Sheet, { header, columns }: Layout) => {
@@ -169,7 +169,7 @@ const rejectionsOf = (group: PlannedGroup, schema: ReturnType<typeof saveGroup>)
   if (read.success) return [];
   return read.error.issues.flatMap(({ path: [part, at, field], message }): Rejection[] => {
     if (part === 'guest') {
-      return [{ person: null, use: groupFields[at as GroupFieldName].column, message: message }];
+      return [{ person: null, use: groupFields[at as GroupFieldName].column, message }];
     }
     if (typeof at !== 'number') {
       // For an existing group only changed people are sent: there may be none.

@@ -69,22 +69,22 @@ const group = fc.record({
 
 /** The group as the couple's form would store it; undefined where it would refuse. */
 const accepted = (
-  visible: typeof group extends fc.Arbitrary<infer G> ? G : never,
+  sample: typeof group extends fc.Arbitrary<infer G> ? G : never,
   ids: number[],
 ) => {
   const read = schema.safeParse({
     guest: {
-      group_name: visible.name,
-      access_code: visible.code,
-      guest_type: visible.type,
-      invited_by: visible.invitedBy,
+      group_name: sample.name,
+      access_code: sample.code,
+      guest_type: sample.type,
+      invited_by: sample.invitedBy,
     },
-    members: visible.people.map(({ name, phone, email, diet, spec, profile }) => ({
+    members: sample.people.map(({ name, phone, email, diet, spec, profile }) => ({
       ...{ name, phone, email, ...profile },
       dietary_restriction_type: diet,
       dietary_restriction_spec: spec,
     })),
-    eventIds: visible.events.map((at) => ids[at]),
+    eventIds: sample.events.map((at) => ids[at]),
   });
   return read.success ? read.data : undefined;
 };
@@ -108,9 +108,9 @@ test(
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(group, { selector: ({ name }) => nameKey(name), maxLength: 6 }),
-        async (visible) => {
+        async (sample) => {
           raw.exec('delete from guests');
-          for (const one of visible) {
+          for (const one of sample) {
             const input = accepted(one, ids);
             if (!input) continue;
             createGroup(

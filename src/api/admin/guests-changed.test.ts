@@ -62,15 +62,15 @@ describe('a changed group', () => {
 
   test('with an event less loses the answers to it', async () => {
     const { admin, at, group } = await open('Camila y Andrés');
-    const responded = async () =>
+    const answeredEvents = async () =>
       ((await admin.get('/api/admin/rsvps')).json as { guest_id: number; event_id: number }[])
         .filter(({ guest_id }) => guest_id === group.id)
         .map(({ event_id }) => event_id);
-    expect(new Set(await responded())).toEqual(new Set([46, 47, 48, 49]));
+    expect(new Set(await answeredEvents())).toEqual(new Set([46, 47, 48, 49]));
     await admin.put(at, changeOf(group, { eventIds: [47, 48, 49] }));
-    expect(new Set(await responded())).toEqual(new Set([47, 48, 49]));
+    expect(new Set(await answeredEvents())).toEqual(new Set([47, 48, 49]));
     await admin.put(at, { ...changeOf(group, { eventIds: [46, 47, 48, 49] }), version: undefined });
-    expect(new Set(await responded())).toEqual(new Set([47, 48, 49]));
+    expect(new Set(await answeredEvents())).toEqual(new Set([47, 48, 49]));
   });
 
   test('cannot change a member of another group', async () => {

@@ -107,7 +107,7 @@ describe('a new group', () => {
     const { status, json } = await admin.post('/api/admin/guests', body);
     expect([status, json]).toEqual([
       422,
-      { code: 'invalid_fields', message: message, fields: { [field]: message } },
+      { code: 'invalid_fields', message, fields: { [field]: message } },
     ]);
   });
 

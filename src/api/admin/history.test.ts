@@ -79,10 +79,10 @@ describe('the history', () => {
     await answer(rosa!.id, false);
     site.wait({ seconds: 31 });
     await answer(rosa!.id, true);
-    const output = (await reported(admin, `?guestId=${group.id}&subject=answer`)).map((line) =>
+    const lines = (await reported(admin, `?guestId=${group.id}&subject=answer`)).map((line) =>
       line.replace(/^(\S+) .*»: /u, '$1: '),
     );
-    expect(output).toEqual([
+    expect(lines).toEqual([
       'Familia: Rosa Peñaloza asistirá',
       'Familia: Rosa Peñaloza no asistirá (2 cambios en un minuto)',
       'novios: Rosa Peñaloza no asistirá',

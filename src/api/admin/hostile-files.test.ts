@@ -5,10 +5,10 @@ import { demoSite } from '#tests/support/api.ts';
 import { anomaliesIn } from '#tests/support/fuzz/anomalies.ts';
 import { anyList } from '#tests/support/fuzz/any-request.ts';
 
-const startModes = fc.constantFrom('', 'PK\u0003\u0004', 'Grupo;Nombre\n', '\ufeff', 'sep=,\n');
+const fileStarts = fc.constantFrom('', 'PK\u0003\u0004', 'Grupo;Nombre\n', '\ufeff', 'sep=,\n');
 
 const bytes = fc.oneof(
-  fc.tuple(startModes, anyList).map(([head, body]) => new TextEncoder().encode(head + body)),
+  fc.tuple(fileStarts, anyList).map(([head, body]) => new TextEncoder().encode(head + body)),
   fc.uint8Array({ maxLength: 500 }).map((body) => body.slice()),
 );
 

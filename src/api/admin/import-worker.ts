@@ -16,7 +16,7 @@ export type ImportEvent =
 
 const port = parentPort!;
 
-const notify = (updates: ImportEvent) => port.postMessage(updates);
+const notify = (event: ImportEvent) => port.postMessage(event);
 
 const imported = async ({ file, region, ...task }: WorkerTask): Promise<Imported> => {
   useRegion(region);

@@ -90,24 +90,24 @@ describe('a message in a group’s own words', () => {
     const site = demoSite();
     const admin = await site.admin();
     const { id } = groupNamed(site, 'Tía Marta');
-    const output = async () =>
+    const deadlineText = async () =>
       ((await customize(site, '«{{deadline}}»', id)).json as { message: string }).message;
-    expect(await output()).toBe('«»');
+    expect(await deadlineText()).toBe('«»');
     const inDays = (days: number) => new Date(site.now().getTime() + days * 86_400_000);
     const set = async (at: Date) => {
       const { version } = (await admin.get('/api/admin/settings')).json as { version: number };
       await admin.put('/api/admin/settings', { rsvp_deadline: at.toISOString(), version });
     };
     await set(inDays(3));
-    expect(await output()).toMatch(
+    expect(await deadlineText()).toMatch(
       /^«Para responder faltan 3 días: hasta el \d+ de \w+ de \d{4}\.»$/u,
     );
     await set(inDays(1));
-    expect(await output()).toContain('falta 1 día');
+    expect(await deadlineText()).toContain('falta 1 día');
     await set(site.now());
-    expect(await output()).toBe('«Hoy es el último día para responder.»');
+    expect(await deadlineText()).toBe('«Hoy es el último día para responder.»');
     site.wait({ days: 1 });
-    expect(await output()).toBe('«»');
+    expect(await deadlineText()).toBe('«»');
   });
 
   test('is substituted once: a group named like a variable stays text', async () => {

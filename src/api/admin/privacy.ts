@@ -27,8 +27,8 @@ export const adminPrivacy = (deps: Deps) => {
       return c.json(privacyView(deps));
     })
     .get('/groups/:id/export.json', (c) => {
-      const full = groupExport(db, pathId(c), clock());
-      const text = JSON.stringify(full, null, 2);
+      const exported = groupExport(db, pathId(c), clock());
+      const text = JSON.stringify(exported, null, 2);
       return download(c, { name: 'datos-del-grupo.json', type: 'application/json' }, text);
     })
     .get('/groups/:id/export.html', async (c) => {

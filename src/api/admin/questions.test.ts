@@ -72,7 +72,7 @@ test('the answers are a file too', async () => {
 });
 
 test('a removed question comes back with its answers', async () => {
-  const { askQuestion, answer, asked: requested, couple, rosa } = await setUp();
+  const { askQuestion, answer, readQuestions, couple, rosa } = await setUp();
   const { question } = await askQuestion(bus);
   await answer(question.id, rosa, 'Terminal');
   await couple.delete(`/api/admin/questions/${question.id}`);
@@ -81,7 +81,7 @@ test('a removed question comes back with its answers', async () => {
   ]);
   const undone = await couple.post(`/api/admin/removals/question/${question.id}/restore`);
   expect(undone.status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  expect((await readQuestions())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
   const lines = (await couple.get('/api/admin/history?subject=question')).json as object[];
   expect(lines.slice(0, 3)).toMatchObject([
     { text: `recuperó la pregunta «${bus.text}»` },
@@ -138,7 +138,7 @@ test('a change that would lose answers asks first; an option written anew keeps 
 });
 
 test('options that are written anew and moved stay the same, and no stored answer is touched', async () => {
-  const { askQuestion, answer, asked, couple, given, guest, raw, rosa } = await setUp();
+  const { askQuestion, answer, readQuestions, couple, given, guest, raw, rosa } = await setUp();
   const { question } = await askQuestion(bus);
   const [plaza, terminal] = question.option_ids;
   await answer(question.id, rosa, 'Terminal');
@@ -158,7 +158,9 @@ test('options that are written anew and moved stay the same, and no stored answe
   });
   expect(stored()).toEqual(before);
   expect(await given(question.id)).toMatchObject([{ value: 'Rodoviario' }]);
-  expect((await asked())[0]).toMatchObject({ answers: [{ memberId: rosa, value: 'Rodoviario' }] });
+  expect((await readQuestions())[0]).toMatchObject({
+    answers: [{ memberId: rosa, value: 'Rodoviario' }],
+  });
   // A phone that read the old texts says which option it means.
   expect((await answer(question.id, rosa, 'Terminal')).status).toBe(422);
   await put(['Rodoviario', 'Plaza de Armas', 'Hotel Real'], [terminal!, plaza!, hotel!]);

@@ -137,16 +137,16 @@ describe('the couple’s changes', () => {
       },
     ]);
     expect([status, json]).toEqual([200, { updated: 4 }]);
-    const output = async (eventId: number) =>
+    const storedAt = async (eventId: number) =>
       (await cellsAt(eventId)).map(({ isAttending, responseId }) => [
         isAttending,
         responseId !== null,
       ]);
-    expect(await output(47)).toEqual([
+    expect(await storedAt(47)).toEqual([
       [false, true],
       [null, false],
     ]);
-    expect(await output(50)).toEqual([
+    expect(await storedAt(50)).toEqual([
       [true, true],
       [null, false],
     ]);

@@ -45,14 +45,14 @@ const importInWorker = (task: WorkerTask, block: WriteLimiter['block']): Promise
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
     });
     const finished = new Promise<void>((end) => worker.once('exit', () => end()));
-    worker.on('message', (updates: ImportEvent) => {
-      if (updates === 'wantsToWrite') {
+    worker.on('message', (event: ImportEvent) => {
+      if (event === 'wantsToWrite') {
         void block(() => {
           worker.postMessage('write');
           return finished;
         });
-      } else if ('answer' in updates) resolve(updates.answer);
-      else reject(rejection(updates.rejected));
+      } else if ('answer' in event) resolve(event.answer);
+      else reject(rejection(event.rejected));
     });
     worker.once('error', reject);
     void finished.then(() => reject(new Error('The import ended without an answer')));

@@ -61,26 +61,26 @@ export const adminSending = (deps: Deps) => {
   return new Hono<AdminEnv>()
     .use(liveEvents(noEvents))
     .post('/send', body(sendMessages), async (c) => {
-      const expected = c.req.valid('json');
+      const input = c.req.valid('json');
       const audit = byCouple(c, deps);
       const key = idempotencyKey(c);
-      if ('guestIds' in expected) {
-        const campaign = { kind: 'template' as const, text: expected.template, key };
-        const queued = queueForGroups(db, campaign, expected, audit);
+      if ('guestIds' in input) {
+        const campaign = { kind: 'template' as const, text: input.template, key };
+        const queued = queueForGroups(db, campaign, input, audit);
         outbox.notify();
         return c.json<SendResults>(queued);
       }
-      const member = recipientWithPhone(db, expected.phoneNumber);
-      const text = { text: expected.message, key };
+      const member = recipientWithPhone(db, input.phoneNumber);
+      const text = { text: input.message, key };
       const { id, campaignId, isNew } = queueForPhone(db, text, member, audit);
       if (isNew) await outbox.sendNow(id);
       return c.json<SendResults>({ campaignId, results: [sendResult(findMessage(db, id))] });
     })
     .post('/send-template', body(sendTemplate), (c) => {
-      const expected = c.req.valid('json');
-      if (expected.templateId !== approvedTemplate.id) throw new DomainError('unknown_template');
+      const input = c.req.valid('json');
+      if (input.templateId !== approvedTemplate.id) throw new DomainError('unknown_template');
       const campaign = { kind: 'official' as const, text: null, key: idempotencyKey(c) };
-      const queued = queueForGroups(db, campaign, expected, byCouple(c, deps));
+      const queued = queueForGroups(db, campaign, input, byCouple(c, deps));
       outbox.notify();
       return c.json<SendResults>(queued);
     })

@@ -245,11 +245,11 @@ test('content that cannot be rendered is neither stored nor shown', async () => 
   const site = demoSite();
   const admin = await site.admin();
   await edit(admin, 'privacy', { title: 'Uno' });
-  let isConflict = false;
+  let isBroken = false;
   await site.deps.site.renderWith(() =>
-    isConflict ? Promise.reject(new Error('no page')) : Promise.resolve(() => undefined),
+    isBroken ? Promise.reject(new Error('no page')) : Promise.resolve(() => undefined),
   );
-  isConflict = true;
+  isBroken = true;
   expect((await admin.post('/api/admin/site/publish', {})).status).toBe(500);
   expect((await state(admin)).published?.id).toBe(1);
   expect(site.deps.content().privacy.title).toBe('Privacidad');

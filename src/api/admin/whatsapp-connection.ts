@@ -32,7 +32,7 @@ export const whatsAppConnection = ({ channels, clock }: Deps) => {
     .post('/baileys-connect', body(connectBaileys), async (c) => {
       const phone = pairingPhone(c.req.valid('json').phone);
       // The page shows the risks before it makes this call, so the call records the consent.
-      if (!consent.at()) consent.resolve(clock());
+      if (!consent.at()) consent.accept(clock());
       await baileys.connect({ phone });
       return c.json(view());
     })

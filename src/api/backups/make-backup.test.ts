@@ -21,7 +21,7 @@ const now = new Date('2025-11-22T06:00:00Z');
 
 afterEach(() => vi.restoreAllMocks());
 
-const idle = () => {
+const silenceErrors = () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => error.mock.calls.flat().join('\n');
 };
@@ -109,7 +109,7 @@ describe('a backup that could not be made', () => {
     close();
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.subarray(0, bytes.length / 2));
-    const log = idle();
+    const log = silenceErrors();
     expect(await make()).toEqual({ failure: 'damaged' });
     expect(folder.lastAttempt()).toEqual({ at: now, failure: 'damaged' });
     expect(folder.list()).toHaveLength(1);
@@ -131,12 +131,12 @@ describe('a backup that could not be made', () => {
   test('where a file stands in the folder’s way says so', async () => {
     const { make, file } = site();
     writeFileSync(path.join(path.dirname(file), 'backups'), '');
-    idle();
+    silenceErrors();
     expect((await make()).failure).toBe('not_writable');
   });
 
   test('without a wedding makes none', async () => {
-    idle();
+    silenceErrors();
     const dataDir = folderForTest();
     mkdirSync(path.join(dataDir, 'backups'));
     chmodSync(dataDir, 0o700);

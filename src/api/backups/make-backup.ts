@@ -57,21 +57,21 @@ const make = async (
   };
   writeBackup(originals, plain, now);
   checkBackup(plain);
-  const full = seal ? await encrypted(folder, plain, name, seal) : plain;
-  chmodSync(full, 0o600);
-  moveAndSync(full, folder.inside(name));
+  const complete = seal ? await encrypt(folder, plain, name, seal) : plain;
+  chmodSync(complete, 0o600);
+  moveAndSync(complete, folder.inside(name));
   for (const old of backupsToClear(folder.list(), now)) rmSync(folder.inside(old.name));
   return folder.inside(name);
 };
 
 /** The sealed file is opened again: a backup that cannot be opened is useless. */
-const encrypted = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
-  const saved = folder.partial(name);
-  const key = await sealFile(plain, saved, seal);
+const encrypt = async (folder: BackupFolder, plain: string, name: string, seal: BackupSeal) => {
+  const encrypted = folder.partial(name);
+  const key = await sealFile(plain, encrypted, seal);
   rmSync(plain);
-  await openEncryptedFile(saved, plain, key);
+  await openEncryptedFile(encrypted, plain, key);
   checkBackup(plain);
-  return saved;
+  return encrypted;
 };
 
 const note = (folder: BackupFolder, attempt: BackupAttempt) => {

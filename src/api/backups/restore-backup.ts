@@ -44,9 +44,9 @@ export const restoreBackup = async (
     const aside = existsSync(database) ? newSnapshotName(database, 'before-restore') : null;
     restorePictures(temporary, path.join(dataDir, 'uploads'));
     const current = lock.access();
-    const saved = extractDatabase(temporary, current);
+    const access = extractDatabase(temporary, current);
     replaceDatabase(temporary, database, lock, aside ?? '');
-    return { contents, aside, access: current && saved };
+    return { contents, aside, access: current && access };
   } finally {
     rmSync(temporary, { force: true });
     lock.release();

@@ -6,7 +6,7 @@ import { DomainError } from '#domain/errors.ts';
 import { statuses } from '../problems.ts';
 import type { Runtime } from '../runtime.ts';
 import { readGo } from './form-bodies.ts';
-import { type Requested, FormRejection, orReject, ownCalls } from './own-calls.ts';
+import { type FormRequest, FormRejection, orReject, ownCalls } from './own-calls.ts';
 import { storeAnswers } from './store-answers.ts';
 import { assertAllAnswers, hasNewQuestions } from './store-typed-answers.ts';
 import { crossOrigin } from '../access/guards.ts';
@@ -63,13 +63,13 @@ export type FormFailure = {
 /** A form that a page takes by POST: what to do is told in `take`; it gives where to go next. */
 const answerForm = async (
   runtime: Runtime,
-  requested: Requested,
+  formRequest: FormRequest,
   take: (call: ReturnType<typeof ownCalls>, fields: Fields) => Promise<Response>,
 ): Promise<Response | FormFailure> => {
   let typed: Fields = {};
   try {
-    typed = await readForm(requested.request, runtime.config);
-    return await take(ownCalls(runtime, requested, typed), typed);
+    typed = await readForm(formRequest.request, runtime.config);
+    return await take(ownCalls(runtime, formRequest, typed), typed);
   } catch (error) {
     const { accessCode: _secret, ...shown } = typed;
     return { ...failureOf(error), typed: shown };
@@ -77,8 +77,8 @@ const answerForm = async (
 };
 
 /** `/rsvp?ingreso`: the group signs in, and goes on to its events. */
-export const answerLogin = (runtime: Runtime, requested: Requested) =>
-  answerForm(runtime, requested, async (call, { groupName = '', accessCode = '' }) => {
+export const answerLogin = (runtime: Runtime, formRequest: FormRequest) =>
+  answerForm(runtime, formRequest, async (call, { groupName = '', accessCode = '' }) => {
     const json = { groupName, accessCode };
     const { headers } = await orReject(call({ method: 'POST', path: '/api/rsvp/login', json }));
     const next = seeOther('/my-events');
@@ -87,8 +87,8 @@ export const answerLogin = (runtime: Runtime, requested: Requested) =>
   });
 
 /** `/rsvp?perdido`: a guest requests the personal link by phone number. */
-export const answerLinkRequest = (runtime: Runtime, requested: Requested) =>
-  answerForm(runtime, requested, async (call, { phone = '' }) => {
+export const answerLinkRequest = (runtime: Runtime, formRequest: FormRequest) =>
+  answerForm(runtime, formRequest, async (call, { phone = '' }) => {
     const json = { phone };
     await orReject(call({ method: 'POST', path: '/api/rsvp/lost-link', json }));
     return seeOther('/rsvp?pedido');
@@ -96,19 +96,19 @@ export const answerLinkRequest = (runtime: Runtime, requested: Requested) =>
 
 /**
  * `/rsvp?paso=2`: what the step says is stored, and the next one shown.
- * @param hasAnswered whether anything is stored of the group, by now
+ * @param hasResponded whether anything is stored of the group, by now
  * @param eventAt the event of a step
  */
 export const answerStep = (
   runtime: Runtime,
-  requested: Requested,
+  formRequest: FormRequest,
   step: number,
   {
     hasResponded,
     eventAt,
   }: { hasResponded: () => boolean; eventAt: (step: number) => number | undefined },
 ) =>
-  answerForm(runtime, requested, async (call, fields) => {
+  answerForm(runtime, formRequest, async (call, fields) => {
     await requireSignIn(call);
     await storeAnswers(call, fields);
     const go = readGo(fields);
@@ -127,8 +127,8 @@ export const answerStep = (
   });
 
 /** `/events/47/rsvp`: the answers for one event, and their receipt. */
-export const answerEvent = (runtime: Runtime, requested: Requested, eventId: number) =>
-  answerForm(runtime, requested, async (call, fields) => {
+export const answerEvent = (runtime: Runtime, formRequest: FormRequest, eventId: number) =>
+  answerForm(runtime, formRequest, async (call, fields) => {
     await requireSignIn(call);
     const isSubmitted = await storeAnswers(call, fields);
     if (!isSubmitted) throw isEmpty(eventRsvp.empty);

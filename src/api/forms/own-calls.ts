@@ -4,7 +4,7 @@ import { hashOf } from '../access/tokens.ts';
 import type { Runtime } from '../runtime.ts';
 
 /** A form as it arrived. */
-export type Requested = { request: Request; clientAddress: string };
+export type FormRequest = { request: Request; clientAddress: string };
 
 type Call = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; json?: unknown };
 
@@ -32,7 +32,7 @@ const passedOn = ['Cookie', 'Origin', 'Sec-Fetch-Site'];
  */
 export const ownCalls = (
   { api }: Pick<Runtime, 'api'>,
-  { request, clientAddress }: Requested,
+  { request, clientAddress }: FormRequest,
   fields: Fields,
 ) => {
   const formKey = fields[keyField];
@@ -59,7 +59,7 @@ export const ownCalls = (
 
 export type OwnCalls = ReturnType<typeof ownCalls>;
 
-/** @throws FormRefusal */
+/** @throws FormRejection */
 export const orReject = async (answering: Promise<OwnAnswer>): Promise<OwnAnswer> => {
   const answer = await answering;
   if (!answer.isOk) throw new FormRejection(answer);

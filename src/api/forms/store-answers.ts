@@ -12,7 +12,7 @@ type Responses = FormBodies['responses'] extends Map<number, infer Body> ? Body 
 /**
  * Stores what a form of answers says, by the calls that the screen would make.
  * @returns whether the form said anything
- * @throws FormRefusal, DomainError
+ * @throws FormRejection, DomainError
  */
 export const storeAnswers = async (call: OwnCalls, fields: Fields): Promise<boolean> => {
   const { diets, companion, names, responses } = formBodies(fields);

@@ -24,7 +24,7 @@ const storedAnswer = ({ question, memberId }: Respondent) =>
  * Stores what a form answers to the couple's questions, as far as it differs from what it showed; of people who
  * decline by the same form nothing.
  * @returns whether the form answered anything
- * @throws FormRefusal
+ * @throws FormRejection
  */
 export const storeTypedAnswers = async (
   call: OwnCalls,
@@ -69,8 +69,8 @@ const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Responde
 };
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
-const assertAnswers = (requested: readonly Respondent[]) => {
-  const missing = requested.find(
+const assertAnswers = (respondents: readonly Respondent[]) => {
+  const missing = respondents.find(
     (one) =>
       one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
   );
@@ -90,11 +90,11 @@ export const hasNewQuestions = async (
   fields: Fields,
   eventId: number,
 ): Promise<boolean> => {
-  const requested = await requestedAbout(call, eventId);
+  const respondents = await requestedAbout(call, eventId);
   const isShown = ({ question, memberId }: Respondent) =>
     shownAnswerField(question.id, memberId) in fields;
-  if (!requested.every(isShown)) return true;
-  assertAnswers(requested);
+  if (!respondents.every(isShown)) return true;
+  assertAnswers(respondents);
   return false;
 };
 

@@ -20,8 +20,8 @@ describe('a change after the deadline', () => {
     await setForAll(inDays(1));
     await say(true);
     site.wait({ days: 2 });
-    const requested = await ask(false, 'Se enfermó');
-    expect([requested.status, requested.json]).toMatchObject([
+    const created = await ask(false, 'Se enfermó');
+    expect([created.status, created.json]).toMatchObject([
       201,
       { status: 'pending', late: false, message: 'Se enfermó' },
     ]);

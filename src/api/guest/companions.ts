@@ -46,7 +46,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
         if (known?.name !== submitted.name) assertOpen(tx, guestId, audit.at);
         // Without one of the phone's own, the site gives it.
         const ref = submitted.ref ?? randomInt(1, 2 ** 47);
-        const input = { ...provided(submitted), ref };
+        const input = { ...companionInput(submitted), ref };
         const companion = saveCompanion(tx, guestId, input, audit);
         answerFor(tx, companion, submitted, audit);
         return { answer: companionView(tx, companion), status: 201 };
@@ -60,7 +60,7 @@ export const guestCompanions = (deps: Deps, mutations: WriteLimit) =>
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         assertOpen(tx, guestId, audit.at);
-        const companion = changeCompanion(tx, guestId, memberId, provided(submitted), audit);
+        const companion = changeCompanion(tx, guestId, memberId, companionInput(submitted), audit);
         return { answer: companionView(tx, companion), status: 200 };
       });
       return c.json(answer, status);
@@ -89,7 +89,7 @@ const assertOpen = (db: Db, guestId: number, now: Date) => {
   if (areClosed(db, guestId, now)) throw new DomainError('rsvp_closed');
 };
 
-const provided = (submitted: ChangeCompanion): CompanionInput => ({
+const companionInput = (submitted: ChangeCompanion): CompanionInput => ({
   name: submitted.name,
   diet:
     submitted.dietary_restriction_type &&

@@ -51,9 +51,9 @@ test.each([
     expect((await say(emilia)).status).toBe(200);
     expect([await given(question.id), await requests()]).toEqual([[], []]);
     expect((await say(emilia, rosa)).status).toBe(status);
-    const requested = (await requests()).flatMap(({ answers }) => answers);
+    const requestedAnswers = (await requests()).flatMap(({ answers }) => answers);
     const stored = await given(question.id);
-    expect([...requested, ...stored].map(({ memberId }) => memberId)).toEqual([rosa]);
+    expect([...requestedAnswers, ...stored].map(({ memberId }) => memberId)).toEqual([rosa]);
   },
 );
 
@@ -77,12 +77,12 @@ test('nobody is named twice in one call', async () => {
   const yes = { memberId: rosa, isAttending: true };
   const no = { memberId: rosa, isAttending: false };
   const diet = { id: rosa, dietary_restriction_type: 'Vegan' };
-  const output = { questionId: question.id, memberId: null };
+  const answer = { questionId: question.id, memberId: null };
   const answers = [
     await guest.post('/api/rsvp/responses/49', { responses: twice(yes, no) }),
     await guest.put('/api/rsvp/guest/dietary', { members: twice(diet, diet) }),
     await guest.put('/api/rsvp/answers', {
-      answers: twice({ ...output, value: 'Vals' }, { ...output, value: 'Cueca' }),
+      answers: twice({ ...answer, value: 'Vals' }, { ...answer, value: 'Cueca' }),
     }),
     await guest.post('/api/rsvp/companions', {
       name: 'Iván',
@@ -109,8 +109,8 @@ test('a group that asks again and again leaves one open request, one replaced an
   for (let time = 0; time < 20; time += 1) {
     const isAttending = time % 2 === 0;
     const responses = [{ memberId: rosa, isAttending }];
-    const requested = { eventId: 49, responses, message: null };
-    expect((await guest.post('/api/rsvp/change-requests', requested)).status).toBe(201);
+    const body = { eventId: 49, responses, message: null };
+    expect((await guest.post('/api/rsvp/change-requests', body)).status).toBe(201);
   }
   const rows = (table: string) =>
     raw.prepare(`select count(*) from ${table}`).pluck().get() as number;
@@ -135,16 +135,16 @@ test('companions who are brought and sent home all day fill no bin', async () =>
 test('after the deadline a companion who is known keeps their name', async () => {
   const { guest, raw, group, setForEvent, inDays } = await setUp();
   raw.prepare('update guests set extra_places = 2 where id = ?').run(group.id);
-  const output = { name: 'Iván', ref: 7 };
-  expect((await guest.post('/api/rsvp/companions', output)).status).toBe(201);
+  const companion = { name: 'Iván', ref: 7 };
+  expect((await guest.post('/api/rsvp/companions', companion)).status).toBe(201);
   const events = raw
     .prepare('select event_id from guest_events where guest_id = ?')
     .pluck()
     .all(group.id) as number[];
   for (const eventId of events) await setForEvent(eventId, inDays(-1));
-  const changed = await guest.post('/api/rsvp/companions', { ...output, name: 'Otro', ...late });
+  const changed = await guest.post('/api/rsvp/companions', { ...companion, name: 'Otro', ...late });
   expect(changed.json).toMatchObject({ code: 'rsvp_closed' });
-  expect((await guest.post('/api/rsvp/companions', output)).status).toBe(201);
+  expect((await guest.post('/api/rsvp/companions', companion)).status).toBe(201);
 });
 
 describe('an answer of somebody who has not responded', () => {

@@ -26,11 +26,13 @@ const setUp = async () => {
 };
 
 test('an option written anew is renamed in a late answer, which is accepted', async () => {
-  const { change, answers, accept, asked: requested, rosa } = await setUp();
+  const { change, answers, accept, readQuestions, rosa } = await setUp();
   await change({ options: ['Plaza de Linares', 'Terminal de buses'] });
   expect(await answers()).toMatchObject([{ value: 'Terminal de buses', fits: true }]);
   expect((await accept()).status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal de buses' }]);
+  expect((await readQuestions())[0]?.answers).toEqual([
+    { memberId: rosa, value: 'Terminal de buses' },
+  ]);
 });
 
 test('the couple sees that an answer to an option that is gone can no longer be stored', async () => {
@@ -47,14 +49,14 @@ test('the couple sees it where a question is answered in another way by now', as
 });
 
 test('the couple sees it where its person does not come, but for a request that asks for that', async () => {
-  const { answers, askToCome, rosa, raw, accept, asked: requested } = await setUp();
+  const { answers, askToCome, rosa, raw, accept, readQuestions } = await setUp();
   await askToCome(false, [rosa]);
   expect(await answers()).toMatchObject([{ fits: false }]);
   raw.prepare('update guest_event_responses set is_attending = 0 where member_id = ?').run(rosa);
   await askToCome(true, [rosa]);
   expect(await answers()).toMatchObject([{ fits: true }]);
   expect((await accept()).status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  expect((await readQuestions())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
 });
 
 test('the couple sees it where the whole group does not come', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { type InvitedEvent, invitedEvents } from '#db/models/events/invitations.ts';
 import { recordDiets } from '#db/models/groups/members.ts';
-import { assertAnswerable, durationWith, type NewAnswer } from '#db/models/questions/answering.ts';
+import { assertAnswerable, canStoreWith, type NewAnswer } from '#db/models/questions/answering.ts';
 import { responsesOnceAccepted } from '#db/models/questions/overdue-answers.ts';
 import { requestChange, openRequestAbout } from '#db/models/responses/change-requests.ts';
 import type { NewResponse } from '#db/models/responses/recording.ts';
@@ -34,21 +34,16 @@ export const saveOverdueAnswers = (
     const once = { guest_id: guestId, event_id: event.id, responses: isComing };
     const members = responsesOnceAccepted(tx, once);
     // As if they had come before: a decline since has freed them.
-    const saved = some.filter(durationWith(members));
-    if (saved.length === 0) return [];
-    for (const answer of saved) assertAnswerable(answer, members);
-    const requested = saved.map(({ question, memberId, value }) => ({
+    const storable = some.filter(canStoreWith(members));
+    if (storable.length === 0) return [];
+    for (const answer of storable) assertAnswerable(answer, members);
+    const answers = storable.map(({ question, memberId, value }) => ({
       questionId: question.id,
       memberId,
       value,
       optionId: optionId(question, value),
     }));
-    return requestChange(
-      tx,
-      event,
-      { responses: [], answers: requested, message: null, late: true },
-      audit,
-    );
+    return requestChange(tx, event, { responses: [], answers, message: null, late: true }, audit);
   });
 };
 
@@ -61,14 +56,14 @@ export const saveOverdue = (
   responses: readonly NewResponse[],
   audit: AuditContext,
 ) => {
-  const requested = responses.map(({ memberId, isAttending }) => ({
+  const attendance = responses.map(({ memberId, isAttending }) => ({
     memberId,
     isAttending: isAttending === true,
   }));
   const request = requestChange(
     tx,
     event,
-    { responses: requested, message: null, late: true },
+    { responses: attendance, message: null, late: true },
     audit,
   );
   const diets = responses.flatMap(({ memberId, diet }) => (diet ? [{ memberId, diet }] : []));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { bus, setUp, song } from '#tests/support/family-with-questions.ts';
 
 test('a group is asked about its events, and answers for each person and for itself', async () => {
-  const { askQuestion, answer, asked: requested, rosa } = await setUp();
+  const { askQuestion, answer, readQuestions, rosa } = await setUp();
   const { question: where } = await askQuestion(bus);
   const { question: which } = await askQuestion({ ...song, required: true, position: 1 });
   expect((await answer(where.id, rosa, 'Terminal')).status).toBe(200);
   const { status, json } = await answer(which.id, null, 'Gracias a la vida');
   expect(status).toBe(200);
-  expect(json).toEqual(await requested());
-  expect(await requested()).toEqual([
+  expect(json).toEqual(await readQuestions());
+  expect(await readQuestions()).toEqual([
     {
       id: where.id,
       ...bus,
@@ -52,13 +52,13 @@ test('a group is not asked about events that it is not invited to', async () => 
 });
 
 test('each refused answer says what is wrong, and nothing is stored', async () => {
-  const { askQuestion, answer, asked: requested, rosa, stranger } = await setUp();
+  const { askQuestion, answer, readQuestions, rosa, stranger } = await setUp();
   const { question: where } = await askQuestion({ ...bus, required: true });
   const { question: which } = await askQuestion(song);
   const { question: count } = await askQuestion({ ...song, kind: 'number' });
   const { question: dances } = await askQuestion({ ...song, kind: 'yes_no' });
-  const rejected = async (...output: Parameters<typeof answer>) => {
-    const { status, json } = await answer(...output);
+  const rejected = async (...args: Parameters<typeof answer>) => {
+    const { status, json } = await answer(...args);
     const { fields } = json as { fields: Record<string, string> };
     return [status, ...Object.entries(fields).flat()];
   };
@@ -89,19 +89,19 @@ test('each refused answer says what is wrong, and nothing is stored', async () =
   ]);
   expect(await rejected(count.id, null, 'tres')).toContain('Escribe un número.');
   expect(await rejected(dances.id, null, 'Sí')).toContain('Responde sí o no.');
-  expect((await requested()).flatMap(({ answers }) => answers)).toEqual([]);
+  expect((await readQuestions()).flatMap(({ answers }) => answers)).toEqual([]);
 });
 
 test('an empty text takes the answer back', async () => {
-  const { askQuestion, answer, asked: requested } = await setUp();
+  const { askQuestion, answer, readQuestions } = await setUp();
   const { question } = await askQuestion(song);
   await answer(question.id, null, 'Vals');
   await answer(question.id, null, '  ');
-  expect((await requested())[0]?.answers).toEqual([]);
+  expect((await readQuestions())[0]?.answers).toEqual([]);
 });
 
 test('a full option is shown as full, and refused with how many seats are left', async () => {
-  const { askQuestion, answer, asked: requested, guest, rosa, tomas } = await setUp();
+  const { askQuestion, answer, readQuestions, guest, rosa, tomas } = await setUp();
   const { question } = await askQuestion({ ...bus, capacity: 1 });
   const both = [rosa, tomas].map((memberId) => ({
     questionId: question.id,
@@ -119,7 +119,7 @@ test('a full option is shown as full, and refused with how many seats are left',
     },
   });
   await answer(question.id, rosa, 'Terminal');
-  expect((await requested())[0]).toMatchObject({ full: ['Terminal'], seats_left: [1, 0] });
+  expect((await readQuestions())[0]).toMatchObject({ full: ['Terminal'], seats_left: [1, 0] });
   expect(await answer(question.id, tomas, 'Terminal')).toMatchObject({
     status: 409,
     json: { left: 0, message: 'Ya no quedan cupos en «Terminal».' },
@@ -144,29 +144,29 @@ test('people of one group may change places on a full bus', async () => {
 });
 
 test('declining the event, or changing the answer, frees the seat', async () => {
-  const { askQuestion, answer, asked: requested, come, rosa, tomas } = await setUp();
+  const { askQuestion, answer, readQuestions, come, rosa, tomas } = await setUp();
   const { question } = await askQuestion({ ...bus, capacity: 1 });
   await answer(question.id, rosa, 'Terminal');
   await come(49, false, [rosa]);
-  expect((await requested())[0]).toMatchObject({ full: [], answers: [] });
+  expect((await readQuestions())[0]).toMatchObject({ full: [], answers: [] });
   expect(await answer(question.id, rosa, 'Terminal')).toMatchObject({
     status: 422,
     json: { code: 'not_asked' },
   });
   await answer(question.id, tomas, 'Terminal');
   await answer(question.id, tomas, 'Plaza de Linares');
-  expect((await requested())[0]?.full).toEqual(['Plaza de Linares']);
+  expect((await readQuestions())[0]?.full).toEqual(['Plaza de Linares']);
 });
 
 test('a question for all keeps its answer until every event is declined', async () => {
-  const { askQuestion, answer, asked: requested, come, group } = await setUp();
+  const { askQuestion, answer, readQuestions, come, group } = await setUp();
   const { question } = await askQuestion(song);
   await answer(question.id, null, 'Vals');
   const allPeople = group.members.map(({ id }) => id);
   for (const eventId of [45, 46, 47, 48, 49]) await come(eventId, false, allPeople);
-  expect((await requested())[0]?.answers).toHaveLength(1);
+  expect((await readQuestions())[0]?.answers).toHaveLength(1);
   await come(50, false, allPeople);
-  expect((await requested())[0]?.answers).toEqual([]);
+  expect((await readQuestions())[0]?.answers).toEqual([]);
 });
 
 test('said twice with one key it has one effect', async () => {
@@ -183,7 +183,7 @@ test('said twice with one key it has one effect', async () => {
 });
 
 test('a companion whom the phone knows by its own number only is answered for', async () => {
-  const { askQuestion, guest, couple, group, asked: requested } = await setUp();
+  const { askQuestion, guest, couple, group, readQuestions } = await setUp();
   const { json } = await couple.get(`/api/admin/guests/${group.id}`);
   const { group_name, guest_type, invited_by, members } = json as Record<string, unknown>;
   await couple.put(`/api/admin/guests/${group.id}`, {
@@ -197,10 +197,10 @@ test('a companion whom the phone knows by its own number only is answered for', 
     responses: [{ eventId: 49, isAttending: true }],
   });
   const { id } = added.json as { id: number };
-  const output = { questionId: question.id, memberId: null, companionRef: 7, value: 'Terminal' };
-  expect((await guest.put('/api/rsvp/answers', { answers: [output] })).status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: id, value: 'Terminal' }]);
-  const unknown = { ...output, companionRef: 8 };
+  const byRef = { questionId: question.id, memberId: null, companionRef: 7, value: 'Terminal' };
+  expect((await guest.put('/api/rsvp/answers', { answers: [byRef] })).status).toBe(200);
+  expect((await readQuestions())[0]?.answers).toEqual([{ memberId: id, value: 'Terminal' }]);
+  const unknown = { ...byRef, companionRef: 8 };
   expect(await guest.put('/api/rsvp/answers', { answers: [unknown] })).toMatchObject({
     status: 422,
     json: { code: 'foreign_member' },
@@ -208,7 +208,7 @@ test('a companion whom the phone knows by its own number only is answered for', 
 });
 
 test('what waited on a phone is taken as it would have been before the decline: others keep theirs', async () => {
-  const { askQuestion, guest, asked: requested, come, rosa, tomas } = await setUp();
+  const { askQuestion, guest, readQuestions, come, rosa, tomas } = await setUp();
   const { question } = await askQuestion(bus);
   await come(49, false, [rosa]);
   const answers = [rosa, tomas].map((memberId) => ({
@@ -218,24 +218,24 @@ test('what waited on a phone is taken as it would have been before the decline: 
   }));
   const given_at = '2025-11-20T12:00:00Z';
   expect((await guest.put('/api/rsvp/answers', { answers, given_at })).status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: tomas, value: 'Terminal' }]);
+  expect((await readQuestions())[0]?.answers).toEqual([{ memberId: tomas, value: 'Terminal' }]);
 });
 
 test('what waited on a phone leaves out a companion who was taken back, and what was never stored', async () => {
-  const { askQuestion, guest, asked: requested, rosa, tomas } = await setUp();
+  const { askQuestion, guest, readQuestions, rosa, tomas } = await setUp();
   const { question } = await askQuestion({ ...bus, required: true });
-  const output = (person: object, value: string | null) => ({
+  const answerOf = (person: object, value: string | null) => ({
     questionId: question.id,
     value,
     ...person,
   });
   const answers = [
-    output({ memberId: rosa }, 'Terminal'),
-    output({ memberId: tomas }, null),
-    output({ memberId: null, companionRef: 7 }, 'Terminal'),
+    answerOf({ memberId: rosa }, 'Terminal'),
+    answerOf({ memberId: tomas }, null),
+    answerOf({ memberId: null, companionRef: 7 }, 'Terminal'),
   ];
   expect((await guest.put('/api/rsvp/answers', { answers })).status).toBe(422);
   const given_at = new Date().toISOString();
   expect((await guest.put('/api/rsvp/answers', { answers, given_at })).status).toBe(200);
-  expect((await requested())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
+  expect((await readQuestions())[0]?.answers).toEqual([{ memberId: rosa, value: 'Terminal' }]);
 });

@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { companionWithRef } from '#db/models/groups/companions.ts';
 import {
   answersOfGroup,
-  durationWith,
+  canStoreWith,
   type NewAnswer,
   recordAnswers,
   responsesOfMembers,
@@ -40,8 +40,8 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
         const { answer, status } = inOneStep(c, deps.db, (tx) => {
           const waited = given_at !== undefined;
           const named = withMembers(tx, guestId, answers, { waited });
-          const requested = answersToQuestions(tx, guestId, named);
-          const submitted = waited ? requested.filter(isSaying(tx, guestId)) : requested;
+          const known = answersToQuestions(tx, guestId, named);
+          const submitted = waited ? known.filter(isSaying(tx, guestId)) : known;
           const isOverdue = submitted.map(({ question }) =>
             isQuestionClosed(tx, guestId, question, audit.at),
           );
@@ -49,8 +49,10 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
           if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
           const open = submitted.filter((_, at) => !isOverdue[at]);
           // What waited on a phone counts as if it had come before: a decline since has freed it.
-          const saved = waited ? open.filter(durationWith(responsesOfMembers(tx, guestId))) : open;
-          if (saved.length > 0) recordAnswers(tx, guestId, saved, audit);
+          const storable = waited
+            ? open.filter(canStoreWith(responsesOfMembers(tx, guestId)))
+            : open;
+          if (storable.length > 0) recordAnswers(tx, guestId, storable, audit);
           const [request] = saveOverdueAnswers(tx, guestId, late, audit);
           return request
             ? { answer: overdueView(tx, request), status: 202 }

@@ -64,13 +64,13 @@ export const guestResponses = (deps: Deps, mutations: WriteLimit) =>
     })
     .get('/change-requests', requireGuest, (c) => c.json(ownRequests(deps.db, c.var.group.id)))
     .post('/change-requests', requireGuest, body(requestChange), mutations, (c) => {
-      const { eventId, ...requested } = c.req.valid('json');
+      const { eventId, ...input } = c.req.valid('json');
       const event = invitedEvent(deps.db, c.var.group.id, eventId);
       c.set('change', responsesChange(event.id));
       const audit = byGuest(c, deps);
       const { answer, status } = inOneStep(c, deps.db, (tx) => {
         if (!isPast(deadlineOfEvent(tx, event), audit.at)) throw new DomainError('rsvp_open');
-        const request = keepRequest(tx, event, { ...requested, late: false }, audit);
+        const request = keepRequest(tx, event, { ...input, late: false }, audit);
         return { answer: changeRequestView(tx, request), status: 201 };
       });
       return c.json(answer, status);

@@ -135,14 +135,14 @@ describe('the session', () => {
   test('that ended is told to the phone by a header, the couple’s is not', async () => {
     const site = demoSite();
     const guest = await site.guest(family);
-    const outputTo = async (browser: Browser, path: string) =>
+    const headerOf = async (browser: Browser, path: string) =>
       (await browser.get(path)).headers.get('X-Convite-For');
-    expect(await outputTo(guest, '/api/rsvp/guest')).toBeNull();
+    expect(await headerOf(guest, '/api/rsvp/guest')).toBeNull();
     site.wait({ days: 181 });
     for (const path of ['/api/rsvp/guest', '/api/rsvp/events', '/api/rsvp/responses/45']) {
-      expect(await outputTo(guest, path)).toBe('none');
+      expect(await headerOf(guest, path)).toBe('none');
     }
-    expect(await outputTo(guest, '/api/admin/guests')).toBeNull();
+    expect(await headerOf(guest, '/api/admin/guests')).toBeNull();
   });
 
   test('of one kind is not opened by the token of the other', async () => {

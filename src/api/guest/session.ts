@@ -32,8 +32,8 @@ const groupFor = (db: Deps['db'], login: SignIn): Group | undefined => {
     return sameText(token, group?.link_token ?? newToken()) ? group : undefined;
   }
   const found = constantWorkLookupByName(db, login.groupName);
-  const expected = codeKey(found?.group.access_code ?? newToken());
-  const matches = sameText(codeKey(login.accessCode), expected);
+  const storedCode = codeKey(found?.group.access_code ?? newToken());
+  const matches = sameText(codeKey(login.accessCode), storedCode);
   return found?.isNamed && matches ? found.group : undefined;
 };
 

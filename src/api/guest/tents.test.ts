@@ -42,7 +42,7 @@ describe('a guest of a tent', () => {
   test('does not see who declined, nor groups without a member who comes', async () => {
     const site = demoSite();
     const family = await site.guest('Familia Peñaloza Ríos');
-    const rest = await site.guest('Familia Catrileo Vera');
+    const other = await site.guest('Familia Catrileo Vera');
     const decline = (browser: typeof family, name: string, places: number[]) => {
       const { members } = groupNamed(site, name);
       const responses = places.map((at) => ({ memberId: members[at]!.id, isAttending: false }));
@@ -54,12 +54,12 @@ describe('a guest of a tent', () => {
         count: number;
       }[];
 
-    await decline(rest, 'Familia Catrileo Vera', [1]);
+    await decline(other, 'Familia Catrileo Vera', [1]);
     expect((await mates())[0]).toMatchObject({
       members: [{ name: 'Ignacio' }, { name: 'Lientur' }],
       count: 2,
     });
-    await decline(rest, 'Familia Catrileo Vera', [0, 2]);
+    await decline(other, 'Familia Catrileo Vera', [0, 2]);
     expect(await mates()).toHaveLength(1);
     await decline(family, 'Familia Peñaloza Ríos', [0, 1, 2, 3]);
     expect(await mates()).toEqual([]);

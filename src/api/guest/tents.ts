@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Db } from '#db/connection.ts';
 import { assignedTables, ownTable, ownTent, shownTables } from '#db/models/seating/seating.ts';
 import { findTableGroup, type TableGroup } from '#db/models/seating/tables.ts';
@@ -17,7 +16,7 @@ type Own = (db: Db, guestId: number, tableId: number) => TableGroup;
  * answers as if it did not exist.
  */
 export const guestTents = (deps: Deps) => {
-  const visible = (c: Context<CallEnv>, own: Own) => {
+  const findVisible = (c: Context<CallEnv>, own: Own) => {
     const { guest, user } = c.var.sessions;
     if (user?.is_admin) return findTableGroup(deps.db, pathId(c));
     if (!guest) throw new DomainError('not_signed_in');
@@ -37,8 +36,10 @@ export const guestTents = (deps: Deps) => {
       } satisfies AssignmentView);
     })
     .get('/table-group/:id', (c) => {
-      const { name, type } = visible(c, ownTable);
+      const { name, type } = findVisible(c, ownTable);
       return c.json({ name, type } satisfies TableGroupView);
     })
-    .get('/table-group/:id/assignments', (c) => c.json(tentGuests(deps.db, visible(c, ownTent))));
+    .get('/table-group/:id/assignments', (c) =>
+      c.json(tentGuests(deps.db, findVisible(c, ownTent))),
+    );
 };

@@ -77,7 +77,7 @@ test('without listeners there is no timer', () => {
 });
 
 test('there are so many places, and so many for one administrator', () => {
-  const live = createLive({ places: 3, countEach: 2 });
+  const live = createLive({ places: 3, maxPerOwner: 2 });
   const room = (owner: number) => codeOf(() => live.assertRoom(owner));
   live.join(listener());
   const leave = live.join(listener());

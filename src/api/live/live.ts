@@ -18,10 +18,10 @@ export type Listener = {
   end: () => void;
 };
 
-type Setting = { beatMs?: number; places?: number; countEach?: number };
+type Setting = { beatMs?: number; places?: number; maxPerOwner?: number };
 
 /** The open streams, and how far each has received changes. One instance: there is only one process. */
-export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Setting = {}) => {
+export const createLive = ({ beatMs = 20_000, places = 60, maxPerOwner = 12 }: Setting = {}) => {
   // A mark of another process says nothing about the changes that this one announced.
   const era = randomBytes(6).toString('hex');
   const listeners = new Set<Listener>();
@@ -65,7 +65,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Set
     /** @throws DomainError `live_full` */
     assertRoom: (owner: number) => {
       const own = [...listeners].filter((listener) => listener.owner === owner).length;
-      if (closed || listeners.size >= places || own >= countEach) {
+      if (closed || listeners.size >= places || own >= maxPerOwner) {
         throw new DomainError('live_full');
       }
     },
@@ -94,7 +94,7 @@ export const createLive = ({ beatMs = 20_000, places = 60, countEach = 12 }: Set
 };
 
 /** Every group may have its pages open on some phones at once; none takes all places. */
-export const createGuestLive = () => createLive({ places: 1000, countEach: 400 });
+export const createGuestLive = () => createLive({ places: 1000, maxPerOwner: 400 });
 
 export type Live = ReturnType<typeof createLive>;
 

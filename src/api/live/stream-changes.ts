@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
-import { streamSSE } from 'hono/streaming';
-import type { SSEMessage } from 'hono/streaming';
+import { streamSSE, type SSEMessage } from 'hono/streaming';
 import type { Live } from './live.ts';
 
 /** The browser waits this long before it reconnects a broken stream. */

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type { Db } from '#db/connection.ts';
 import { channelKeyStore } from '#db/models/messages/channel-keys.ts';
-import { channelSettingStore } from '#db/models/messages/channel-settings.ts';
+import { channelSettingStore, type ChannelSettings } from '#db/models/messages/channel-settings.ts';
 import { encryptWith } from '#gateways/sealing/sealing.ts';
 import { baileysChannel } from '#gateways/whatsapp/baileys/baileys-channel.ts';
 import type { MessageChannel } from '#gateways/whatsapp/channel.ts';
-import { cloudChannel, type CloudChannel } from '#gateways/whatsapp/cloud/cloud-channel.ts';
+import {
+  cloudChannel,
+  type CloudChannel,
+  type CloudAccount,
+} from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import type { Config } from '../config.ts';
 import { logError } from '../log-error.ts';
-import type { ChannelSettings } from '#db/models/messages/channel-settings.ts';
-import type { CloudAccount } from '#gateways/whatsapp/cloud/cloud-channel.ts';
 import {
   cloudSecrets,
   type CloudConfig,
@@ -66,7 +68,7 @@ export type Channels = {
   baileys: MessageChannel;
   cloud: CloudChannel;
   cloudSettings: ReturnType<typeof cloudSettings>;
-  consent: { at: () => string | null; resolve: (at: Date) => void };
+  consent: { at: () => string | null; accept: (at: Date) => void };
   /** Resumes the connection that existed when the process ended. */
   resume: () => Promise<void>;
   close: () => Promise<void>;
@@ -90,7 +92,7 @@ export const openChannels = (db: Db, { dataDir, whatsapp }: Config): Channels =>
     cloudSettings: cloud,
     consent: {
       at: () => settings.read('baileys.accepted_at') ?? null,
-      resolve: (at) => settings.keep('baileys.accepted_at', at.toISOString()),
+      accept: (at) => settings.keep('baileys.accepted_at', at.toISOString()),
     },
     resume: async () => {
       if (settings.read('baileys.linked')) await baileys.connect();

@@ -1,4 +1,4 @@
-import type { Db } from '#db/connection.ts';
+import { type Db, inTransaction } from '#db/connection.ts';
 import {
   beginSending,
   clampSendTimes,
@@ -11,7 +11,6 @@ import {
   recordReceived,
 } from '#db/models/messages/messages.ts';
 import { changeOutbox, outboxState } from '#db/models/messages/outbox-state.ts';
-import { inTransaction } from '#db/connection.ts';
 import type { CampaignKind } from '#domain/messages/queued-message.ts';
 import {
   forecast,

@@ -16,8 +16,8 @@ export const candidateGroups = (
   guestIds: readonly number[],
   now: Date,
 ): Candidate<FullGroup>[] => {
-  const expected = new Set(guestIds);
-  const groups = listGroups(db).filter(({ id }) => expected.has(id));
+  const selected = new Set(guestIds);
+  const groups = listGroups(db).filter(({ id }) => selected.has(id));
   const known = new Set(groups.map(({ id }) => id));
   const unknown = guestIds.findIndex((id) => !known.has(id));
   if (unknown >= 0) throw new DomainError('unknown_group', { field: `guestIds.${unknown}` });

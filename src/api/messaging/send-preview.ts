@@ -14,9 +14,9 @@ export const sendPreview = (
 ): SendPreview => {
   const candidates = candidateGroups(db, guestIds, clock());
   const selected = candidates.filter((one) => isMessaged(one, skip));
-  const method = outbox.preview(kind, selected.length);
+  const schedule = outbox.preview(kind, selected.length);
   return {
-    channel: method?.channel ?? null,
+    channel: schedule?.channel ?? null,
     people: selected.length,
     groups: new Set(selected.map(({ group }) => group.id)).size,
     leftOut: skipReasons.flatMap((reason): LeftOut[] => {
@@ -26,14 +26,14 @@ export const sendPreview = (
       return people.length > 0 ? [{ reason, people }] : [];
     }),
     exampleId: selected[0]?.group.id ?? null,
-    pace: method && selected.length > 0 ? rateView(method) : null,
+    pace: schedule && selected.length > 0 ? rateView(schedule) : null,
     waiting: countPending(db),
   };
 };
 
-type Method = NonNullable<ReturnType<Outbox['preview']>>;
+type Schedule = NonNullable<ReturnType<Outbox['preview']>>;
 
-const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Method): RateView => ({
+const rateView = ({ rate: { gap, daily, quiet }, left, first, last }: Schedule): RateView => ({
   gap,
   daily,
   left,

@@ -77,9 +77,9 @@ describe('Mercado Pago is asked', () => {
     expect(searches(shop)).toBe(17 + 23);
     await rounds(shop, 3 * 24 * 60, 30);
     expect(await shop.statusOf(code)).toBe('cancelled');
-    const requested = searches(shop);
+    const searchesBefore = searches(shop);
     await rounds(shop, 30 * 24 * 60, 6 * 60);
-    expect(searches(shop)).toBe(requested);
+    expect(searches(shop)).toBe(searchesBefore);
   });
 
   test('not to give up while it does not answer', async () => {
@@ -140,8 +140,8 @@ test('it starts with what is overdue, and asks nothing once it is stopped', asyn
   const { preference } = await shop.order();
   shop.fake.pay(preference, 'approved');
   shop.site.wait({ minutes: 2 });
-  const requested = new Promise<void>((resolve) => (shop.fake.onCall = () => resolve()));
+  const called = new Promise<void>((resolve) => (shop.fake.onCall = () => resolve()));
   startReconciler(shop.site.deps)();
-  await requested;
+  await called;
   expect(searches(shop)).toBe(1);
 });

@@ -17,23 +17,23 @@ const hour = 60 * 60_000;
  * and its notice. When the provider is down, the rest waits for the next round.
  * @returns how many it asked about
  */
-export const reconcile = async (deps: Needs, isCancelled = () => false): Promise<number> => {
-  let requested = 0;
+export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
+  let count = 0;
   for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
-    if (isCancelled()) break;
-    requested += 1;
-    if (!(await isResponded(deps, purchase, isCancelled))) break;
+    if (isStopped()) break;
+    count += 1;
+    if (!(await reconcileOne(deps, purchase, isStopped))) break;
   }
-  return requested;
+  return count;
 };
 
-const isResponded = async (deps: Needs, purchase: Purchase, isCancelled: () => boolean) => {
+const reconcileOne = async (deps: Needs, purchase: Purchase, isStopped: () => boolean) => {
   try {
     await fetchPayment(deps, purchase);
     return true;
   } catch (error) {
     // After the stop the database is closed.
-    if (isCancelled()) return false;
+    if (isStopped()) return false;
     if (!(error instanceof DomainError)) logError(error);
     delayCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;

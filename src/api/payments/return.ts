@@ -30,10 +30,10 @@ const resultNow = async (
   paymentId: string | undefined,
 ): Promise<ResultStatus> => {
   try {
-    const requested = await withinTime(timeoutMs, request(deps, purchase, paymentId));
+    const updated = await withinTime(timeoutMs, fetchStatus(deps, purchase, paymentId));
     // Without any payment the guest did not try to pay: the result is not shown as pending.
     const hasPayments = paymentsOf(deps.db, purchase.id).length > 0;
-    return hasPayments ? resultOf(requested.status) : 'failure';
+    return hasPayments ? resultOf(updated.status) : 'failure';
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return resultOf(purchase.status);
@@ -41,7 +41,7 @@ const resultNow = async (
 };
 
 /** Also by the payment's id: a search may not find a payment of this second yet. */
-const request = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
+const fetchStatus = async (deps: Deps, purchase: Purchase, paymentId = ''): Promise<Purchase> => {
   const paymentIds = /^\d{1,20}$/u.test(paymentId)
     ? await deps.payments.provider.payment(paymentId)
     : undefined;

@@ -5,7 +5,7 @@ import { dinnerAndGlobe, dinnerAndGlobeTotal, openShop } from '#tests/support/sh
 
 const pay = '/api/create-preference';
 
-const preferencesRequested = ({ requests }: { requests: { path: string }[] }) =>
+const preferenceCalls = ({ requests }: { requests: { path: string }[] }) =>
   requests.filter(({ path }) => path === '/checkout/preferences/').length;
 
 describe('paying online', () => {
@@ -58,9 +58,7 @@ describe('paying online', () => {
     const taps = await Promise.all(Array.from({ length: 50 }, tap));
     expect(new Set(taps.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(taps[0]!.status).toBe(200);
-    expect([count() - before, preferencesRequested(fake), fake.preferences.size]).toEqual([
-      1, 1, 1,
-    ]);
+    expect([count() - before, preferenceCalls(fake), fake.preferences.size]).toEqual([1, 1, 1]);
     // A tap after a restart leads to the same checkout, too.
     const later = site.restarted().browser();
     for (const [name, value] of guest.cookies) later.cookies.set(name, value);
@@ -70,14 +68,14 @@ describe('paying online', () => {
       { 'Idempotency-Key': 'one-cart' },
     );
     expect(again.text).toBe(taps[0]!.text);
-    expect([count() - before, preferencesRequested(fake)]).toEqual([1, 1]);
+    expect([count() - before, preferenceCalls(fake)]).toEqual([1, 1]);
   });
 
   test('without a key the same taps would be fifty purchases', async () => {
     const { fake, guest } = await openShop();
     const tap = () => guest.post(pay, { items: dinnerAndGlobe });
     await Promise.all(Array.from({ length: 50 }, tap));
-    expect(preferencesRequested(fake)).toBe(50);
+    expect(preferenceCalls(fake)).toBe(50);
   });
 
   test('a key is its group’s own, and of one cart', async () => {
@@ -221,13 +219,13 @@ test('fifty that wait to be paid are enough for one group and day; others give o
     expect((await guest.post('/api/transfers', gift)).status).toBe(201);
   }
   const before = dump(site.raw);
-  const requested = fake.requests.length;
+  const requestsBefore = fake.requests.length;
   for (const path of ['/api/transfers', pay]) {
     const { status, json } = await guest.post(path, gift);
     expect([status, json]).toMatchObject([429, { code: 'too_many_attempts' }]);
   }
   expect(dump(site.raw)).toEqual(before);
-  expect(fake.requests).toHaveLength(requested);
+  expect(fake.requests).toHaveLength(requestsBefore);
   expect((await other.post('/api/transfers', gift)).status).toBe(201);
   site.wait({ days: 1 });
   expect((await guest.post('/api/transfers', gift)).status).toBe(201);

@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '#db/connection.ts';
 import {
   createPurchase,
@@ -10,10 +11,9 @@ import { fullPurchase } from '#db/models/gifts/full-purchases.ts';
 import type { PreferenceView, TransferView } from '#contract/gift-views.ts';
 import type { GiveGifts } from '#contract/gifts.ts';
 import { checkoutOpenMs, nextCheck } from '#domain/gifts/purchases.ts';
+import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 import type { Deps } from '../deps.ts';
 import { hashOf } from '../access/tokens.ts';
-import { randomBytes, randomInt } from 'node:crypto';
-import { accessCodeSuggestion } from '#domain/groups/guest-group.ts';
 
 /** Cannot be guessed: 128 random bits. */
 const newConfirmationCode = (): string => randomBytes(16).toString('hex');

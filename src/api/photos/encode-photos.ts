@@ -40,9 +40,9 @@ export const photoEncoder = ({ db, folder, signal, uploadOf, complete, removeFil
         { urgency: 'background', signal },
       );
       if (!('photo' in answer)) throw new Error('The photo was encoded without an answer');
-      const isRequested = publishCopies(db, photo, answer.photo);
+      const isPublished = publishCopies(db, photo, answer.photo);
       notifyReady?.();
-      if (isRequested) await complete(photo);
+      if (isPublished) await complete(photo);
       else await removeFiles(photo);
     } catch (error) {
       if (signal.aborted) return;

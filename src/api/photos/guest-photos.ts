@@ -86,7 +86,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = minFreeBytes }: O
   });
 
   /** @throws DomainError for what is refused before its bytes travel */
-  const assertRequested = (sender: Sender, request: Request) => {
+  const assertAcceptable = (sender: Sender, request: Request) => {
     const { checksum, type } = uploadMetadata(request);
     // Of a size that is told later nothing could be reserved.
     if (!request.headers.has('Upload-Length')) throw new DomainError('malformed');
@@ -109,7 +109,7 @@ export const openGuestPhotos = ({ db, config, clock, reserve = minFreeBytes }: O
     // Its answer was lost on the line, or another phone of the group is at it: it goes on where it is.
     const partial = checksum === null ? undefined : partialPhoto(db, sender, checksum);
     if (partial && (await isThere(partial))) return incoming.answerStarted(partial.file);
-    assertRequested(sender, request);
+    assertAcceptable(sender, request);
     const answer = await incoming.answer(request);
     const file = answer.headers.get('Location')!.split('/').pop()!;
     try {

@@ -17,7 +17,7 @@ type Cleaning = {
   /** The stem of the cuts that the first screen shows. */
   shownHero: string | undefined;
   /** Aborted when the database is about to be closed. */
-  abortController: AbortSignal;
+  signal: AbortSignal;
 };
 
 /**
@@ -28,28 +28,22 @@ type Cleaning = {
  * One picture and one file at a time, each judged and deleted in one step: hundreds of them among hundreds of
  * publications take seconds, and the site answers in between.
  */
-export const cleanPictures = async ({
-  db,
-  uploads,
-  until,
-  shownHero,
-  abortController,
-}: Cleaning) => {
+export const cleanPictures = async ({ db, uploads, until, shownHero, signal }: Cleaning) => {
   for (const id of picturesBefore(db, until)) {
     await setImmediate();
-    if (abortController.aborted) return;
+    if (signal.aborted) return;
     clearIfEmpty(db, id, until);
   }
   for (const name of await filesIn(uploads)) {
     await setImmediate();
-    if (abortController.aborted) return;
+    if (signal.aborted) return;
     const [picture, slug] = [sitePictureOf(name), heroSlugOf(name)];
-    const isEmpty =
+    const isUnused =
       // What an interrupted upload left.
       name.endsWith('.part') ||
       (picture !== undefined && !findSitePicture(db, picture)) ||
       (slug !== undefined && slug !== shownHero);
-    if (isEmpty) deleteBefore(path.join(uploads, name), until, listOf(uploads, slug));
+    if (isUnused) deleteBefore(path.join(uploads, name), until, listOf(uploads, slug));
   }
   const incoming = path.join(uploads, uploadFolder);
   for (const name of await filesIn(incoming)) {

@@ -36,8 +36,8 @@ test('every picture gets the copies that phones want, in both formats', async ()
   expect(filesOf(site)).toEqual(full(pictures));
   for (const name of filesOf(site)) {
     const { width } = await sharp(path.join(site.deps.config.dataDir, 'uploads', name)).metadata();
-    const [, requested] = /-(\d+)\.\w+$/u.exec(name) ?? [];
-    if (requested !== undefined) expect(width).toBe(Number(requested));
+    const [, nominalWidth] = /-(\d+)\.\w+$/u.exec(name) ?? [];
+    if (nominalWidth !== undefined) expect(width).toBe(Number(nominalWidth));
   }
 });
 

@@ -109,9 +109,9 @@ export const openResumableUploads = ({ folder, address, accept }: Opened) => {
   };
 
   /** One upload begins after the other: two at once would count the same room. */
-  const startModes = taskQueue();
+  const starts = taskQueue();
   const begin = (request: Request): Promise<Response> =>
-    startModes.add(async () => {
+    starts.add(async () => {
       // Each time: a restored or exchanged data folder has none.
       await mkdir(directory, { recursive: true });
       if (accept) await accept(request);

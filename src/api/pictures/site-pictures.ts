@@ -87,8 +87,8 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
     });
 
   const keep = (file: string) =>
-    uploads.keep(file, ({ id, width, height, variant }): SitePictureView => {
-      recordSitePicture(db, { id, width, height, tone: variant }, clock());
+    uploads.keep(file, ({ id, width, height, tone }): SitePictureView => {
+      recordSitePicture(db, { id, width, height, tone }, clock());
       sizes.notify();
       return { id, url: uploadAddress(firstCopy({ id, width })), width, height };
     });
@@ -148,7 +148,7 @@ export const openSitePictures = ({ db, config, built, clock }: Opened) => {
         uploads: uploads.folder,
         until: new Date(clock().getTime() - dayMs),
         shownHero: shown && heroFiles.slugOf(shown),
-        abortController: abortController.signal,
+        signal: abortController.signal,
       }),
 
     /** Makes the copies that are missing, now and after each upload. */

@@ -31,7 +31,7 @@ export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
   };
 
   /** Gives the encoded files their names. Synchronous: no sweep comes between. */
-  const resolve = ({ files }: EncodedPicture) => {
+  const nameFiles = ({ files }: EncodedPicture) => {
     for (const { part, name } of files) {
       renameSync(path.join(folder, part), path.join(folder, name));
     }
@@ -52,7 +52,7 @@ export const openUploads = ({ dataDir }: Pick<Config, 'dataDir'>) => {
      */
     keep: async <T>(file: string, record: (picture: EncodedPicture) => T): Promise<T> => {
       const picture = await encodeUpload({ kind: 'picture', file, folder });
-      resolve(picture);
+      nameFiles(picture);
       return record(picture);
     },
 

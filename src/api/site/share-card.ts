@@ -15,7 +15,7 @@ type RenderedCard = {
 export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
   let last: { key: string; jpeg: Promise<Buffer> } | undefined;
 
-  const visible = async (
+  const drawCard = async (
     { photo, ...card }: ShareCard,
     { drawing, fonts }: RenderedCard,
   ): Promise<Buffer> => {
@@ -30,7 +30,7 @@ export const openShareCard = ({ fileOf }: Pick<SitePictures, 'fileOf'>) => {
     draw: (card: ShareCard, parts: RenderedCard): Promise<Buffer> => {
       const key = JSON.stringify(card);
       if (last?.key === key) return last.jpeg;
-      const jpeg = visible(card, parts);
+      const jpeg = drawCard(card, parts);
       last = { key, jpeg };
       jpeg.catch(() => {
         if (last?.jpeg === jpeg) last = undefined;

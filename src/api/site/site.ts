@@ -52,8 +52,8 @@ export const openSite = ({ db, files, pictures, clock, rehearsal }: Opened) => {
 
   /** With the cuts of the first screen's photo, which may have to be made. */
   const fullContent = async (parts: Parts): Promise<SiteContent> => {
-    const submitted = contentOf(parts, pictures.find);
-    return { ...submitted, heroPhoto: await pictures.heroOf(submitted.photos.hero) };
+    const draft = contentOf(parts, pictures.find);
+    return { ...draft, heroPhoto: await pictures.heroOf(draft.photos.hero) };
   };
 
   /** Rendered before it is stored, and stored before it is shown: what cannot be rendered is never the site. */
@@ -70,11 +70,11 @@ export const openSite = ({ db, files, pictures, clock, rehearsal }: Opened) => {
   const showPublished = async () => {
     const last = lastPublication(db);
     // A photo that cannot be cut, on a full disk, does not keep the site from opening.
-    const withImage = (error: unknown) => {
+    const withoutHeroCut = (error: unknown) => {
       logError(error);
       return contentOf(last!.parts, pictures.find);
     };
-    if (last) await show(await fullContent(last.parts).catch(withImage), () => undefined);
+    if (last) await show(await fullContent(last.parts).catch(withoutHeroCut), () => undefined);
     else (await render({ content, isPublished: false, state }))();
   };
 

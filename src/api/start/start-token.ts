@@ -6,16 +6,17 @@ export type StartToken = ReturnType<typeof openStartToken>;
 
 /** The one-time way in for a couple whose wedding has no administrator yet. Only a hash of the token is kept. */
 export const openStartToken = (db: Db) => {
-  let saved: string | undefined;
+  let tokenHash: string | undefined;
   return {
     /** Another token, which ends the one before; undefined when somebody runs the wedding already. */
     issue: (): string | undefined => {
       const token = hasAdmin(db) ? undefined : newToken();
-      saved = token && hashOf(token);
+      tokenHash = token && hashOf(token);
       return token;
     },
-    isRight: (typed: string): boolean => saved !== undefined && sameText(hashOf(typed), saved),
+    isRight: (typed: string): boolean =>
+      tokenHash !== undefined && sameText(hashOf(typed), tokenHash),
     /** False once there is an administrator. */
-    isOpen: (): boolean => saved !== undefined && !hasAdmin(db),
+    isOpen: (): boolean => tokenHash !== undefined && !hasAdmin(db),
   };
 };

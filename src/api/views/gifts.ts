@@ -127,10 +127,10 @@ export const ownConfirmation = (
   guestId: number,
   { code, reference }: { code: string | null; reference: string | null },
 ): ConfirmationView | null => {
-  const expected = code ?? (reference && purchaseByReference(db, reference)?.confirmation_code);
-  if (!expected) return null;
+  const ownCode = code ?? (reference && purchaseByReference(db, reference)?.confirmation_code);
+  if (!ownCode) return null;
   try {
-    return confirmationView(db, expected, guestId);
+    return confirmationView(db, ownCode, guestId);
   } catch (error) {
     if (error instanceof DomainError) return null;
     throw error;
@@ -180,10 +180,10 @@ const giftsOf = ({ purchase, items }: FullPurchase): GivenGift[] =>
 export const guestsWithGifts = (shop: Shop): GuestWithGifts[] => {
   const { db } = shop;
   const countQuery = countQueryOf(shop);
-  const storedAnswers = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
+  const byGroup = Map.groupBy(approvedPurchases(db), ({ group }) => group.id);
   return listGroups(db, { withErased: true }).map((group) => {
     const { id, group_name, guest_type, invited_by } = group;
-    const gifts = (storedAnswers.get(id) ?? []).flatMap(giftsOf);
+    const gifts = (byGroup.get(id) ?? []).flatMap(giftsOf);
     const counted = gifts.filter(({ practice }) => !practice || countQuery.practice);
     return {
       id,

@@ -119,11 +119,11 @@ export const groupExportPage = async (full: GroupExport, siteTitle: string): Pro
         ${table(
           texts.requests,
           [texts.event, texts.date, texts.requested, texts.message, texts.status, texts.note],
-          requests.map(({ event, at, asked: requested, answers, message, status, note }) => [
+          requests.map(({ event, at, asked: responses, answers, message, status, note }) => [
             event ?? texts.removedEvent,
             formatTime(at),
             [
-              ...requested.map(
+              ...responses.map(
                 (one) => `${one.name}: ${texts.attendance[attendanceOf(one.isAttending)]}`,
               ),
               ...answers.map((one) => `${one.question} ${one.name ?? texts.group}: ${one.answer}`),

@@ -49,7 +49,7 @@ export const plannedGroupView = ({ group, members }: Omit<Part, 'table'>): Plann
   };
 };
 
-const full = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
+const viewOfGroup = (group: PlannedGroup) => plannedGroupView({ group, members: group.members });
 
 const seatsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   new Map(
@@ -59,18 +59,18 @@ const seatsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   );
 
 /** The events with seats to plan, and the selected one: by the number asked for, or the first. */
-export const plannedEvents = (db: Db, requested: string | null) => {
+export const plannedEvents = (db: Db, eventParam: string | null) => {
   const events = listEvents(db)
     .filter(({ name }) => isPlanned(name))
     .map(({ id, name }) => ({ id, name }));
-  return { events, event: events.find(({ id }) => `${id}` === requested) ?? events[0] ?? null };
+  return { events, event: events.find(({ id }) => `${id}` === eventParam) ?? events[0] ?? null };
 };
 
 /** @throws DomainError `not_found` for a missing event */
 export const groupsBySeat = (db: Db, eventId: number, isAssigned: boolean): PlannedGroupView[] => {
   const groups = plannedGroups(db, eventId);
   const seated = seatsByGroup(db, eventId);
-  return groups.filter(({ id }) => seated.has(id) === isAssigned).map(full);
+  return groups.filter(({ id }) => seated.has(id) === isAssigned).map(viewOfGroup);
 };
 
 /** @throws DomainError `not_found` for a missing table */
@@ -100,7 +100,7 @@ export const planView = (db: Db, eventId: number): PlanView => {
     groups: groups.map((group) => {
       const assignment = seated.get(group.id);
       return {
-        ...full(group),
+        ...viewOfGroup(group),
         place: assignment?.seat ?? null,
         assignment_id: assignment?.id ?? null,
       };

@@ -11,7 +11,7 @@ import { deadlineOf } from '#domain/responses/deadline.ts';
 /**
  * What the wedding's clock and the couple's choice make of every page now.
  * @param wedding the ceremony, ISO with its offset
- * @param manually instead of the stored choice, to look at a phase in advance
+ * @param phaseOverride instead of the stored choice, to look at a phase in advance
  */
 export const siteStateAt = (
   { db, clock, rehearsal }: { db: Db; clock: () => Date; rehearsal: Pick<Rehearsal, 'offset'> },

@@ -21,10 +21,10 @@ import { zonedIso } from '#domain/time/wedding-clock.ts';
 
 /** The draft of every part that there can be, also of those about which nobody has said anything. */
 export const fullDraft = (db: Db): DraftPart[] => {
-  const submitted = new Map(listDraft(db).map((one) => [one.part, one]));
+  const drafted = new Map(listDraft(db).map((one) => [one.part, one]));
   const names = [...fixedParts, ...listEvents(db).map(({ id }) => guidePart(id))];
   const initial = { version: initialVersion(db), content: {}, changed: false };
-  return names.map((part) => submitted.get(part) ?? { part, ...initial });
+  return names.map((part) => drafted.get(part) ?? { part, ...initial });
 };
 
 export const sitePartViews = (db: Db): SitePartView[] =>

@@ -153,7 +153,7 @@ describe('a forged notice', () => {
     const { fake, site, notify, order } = await openShop();
     const { preference } = await order();
     const payment = fake.pay(preference, 'approved');
-    const [before, requested] = [dump(site.raw), fake.requests.length];
+    const [before, requestsBefore] = [dump(site.raw), fake.requests.length];
     expect((await notify(payment, 'a guessed secret')).status).toBe(401);
     const path = '/api/webhooks/mercadopago';
     const body = { type: 'payment', data: { id: payment.id }, status: 'approved' };
@@ -172,7 +172,7 @@ describe('a forged notice', () => {
       }
     }
     expect(dump(site.raw)).toEqual(before);
-    expect(fake.requests).toHaveLength(requested);
+    expect(fake.requests).toHaveLength(requestsBefore);
   });
 
   test('cannot lend the signature of another payment', async () => {

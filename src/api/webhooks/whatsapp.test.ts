@@ -33,8 +33,8 @@ test('Meta finds out whether it is us: with the right word it gets its challenge
   const right = await meta.get(words(fakeAccount.verify_token));
   expect([right.status, right.text]).toEqual([200, '1158201444']);
   expect(right.headers.get('Content-Type')).toContain('text/plain');
-  for (const requested of [words('otra'), words(''), words(fakeAccount.verify_token, 'x'), path]) {
-    const wrong = await meta.get(requested);
+  for (const url of [words('otra'), words(''), words(fakeAccount.verify_token, 'x'), path]) {
+    const wrong = await meta.get(url);
     expect([wrong.status, wrong.text.includes('1158201444')]).toEqual([403, false]);
   }
 });

@@ -1,6 +1,6 @@
 import { isCollection, isNode, type Document } from 'yaml';
-import { fileErrors as texts } from '#content/texts/content-errors.ts';
 import type * as z from 'zod/mini';
+import { fileErrors as texts } from '#content/texts/content-errors.ts';
 
 export type YamlFile = { path: string; document: Document; lineAt: (offset: number) => number };
 

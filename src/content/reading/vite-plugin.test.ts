@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteContent } from './vite-plugin.ts';
 
-const details = readFileSync('src/content/wedding.yaml', 'utf8');
+const yaml = readFileSync('src/content/wedding.yaml', 'utf8');
 
 /** A real build of a script that shows the site's title, with these facts. */
 const buildWith = async (yaml: string, { ssr }: { ssr: boolean }): Promise<string> => {
@@ -29,19 +29,19 @@ const buildWith = async (yaml: string, { ssr }: { ssr: boolean }): Promise<strin
 };
 
 test('the server has the couple’s content; a script of the browser cannot ask for it', async () => {
-  expect(await buildWith(details, { ssr: true })).toContain('Fundo Los Avellanos');
-  await expect(buildWith(details, { ssr: false })).rejects.toThrow('is for the server');
+  expect(await buildWith(yaml, { ssr: true })).toContain('Fundo Los Avellanos');
+  await expect(buildWith(yaml, { ssr: false })).rejects.toThrow('is for the server');
 });
 
 test('with a wrong file the build stops and says what to mend', async () => {
   const rejected = (yaml: string) => expect(buildWith(yaml, { ssr: true })).rejects;
-  await rejected(details.replace(/latitude: .*/, 'latitude: al sur')).toThrow(
+  await rejected(yaml.replace(/latitude: .*/, 'latitude: al sur')).toThrow(
     /src\/content\/wedding\.yaml, línea \d+: en «venue\.latitude» se esperaba la latitud en grados decimales, de -90 a 90; dice «al sur»\./,
   );
-  await rejected(details.replace(/^venue:/m, 'lugar:')).toThrow(
+  await rejected(yaml.replace(/^venue:/m, 'lugar:')).toThrow(
     'src/content/wedding.yaml: falta «venue»; se esperaba dónde es.',
   );
-  await rejected(details.replace("'18:00'", '18:00 horas')).toThrow(
+  await rejected(yaml.replace("'18:00'", '18:00 horas')).toThrow(
     'en «ceremony.time» se esperaba la hora de la ceremonia, como "20:30" (entre comillas); dice «18:00 horas».',
   );
 });

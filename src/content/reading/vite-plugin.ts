@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readContent } from './read-content.ts';
 
-const requested = 'virtual:site-content';
+const moduleId = 'virtual:site-content';
 const resolved = '\0virtual:site-content';
 
 /**
@@ -16,7 +16,7 @@ export const siteContent = (): Plugin => {
     configResolved: ({ root }) => {
       folder = path.posix.join(path.relative('.', root), folder);
     },
-    resolveId: (id) => (id === requested ? resolved : null),
+    resolveId: (id) => (id === moduleId ? resolved : null),
     load(id) {
       if (id !== resolved) return null;
       if (this.environment.name === 'client') {

@@ -1,5 +1,9 @@
-import type { ActorKind, TrashItemKind, Subject } from '#domain/history/history.ts';
-import { trashDays } from '#domain/history/history.ts';
+import {
+  type ActorKind,
+  type TrashItemKind,
+  type Subject,
+  trashDays,
+} from '#domain/history/history.ts';
 import { ofZone } from '#domain/time/zone-name.ts';
 import { counted } from './counted.ts';
 import { joinNames } from './join-names.ts';

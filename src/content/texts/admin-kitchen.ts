@@ -31,12 +31,12 @@ const mealText = ({ diet, menu }: { diet: Diet; menu: Menu }): string => {
 
 /** What was sent of a changed person: only what is different now. */
 const before = (sent: KitchenPerson, now: KitchenPerson): string => {
-  const submitted = [
+  const differences = [
     sent.name === now.name ? null : `«${sent.name}»`,
     sent.table === now.table ? null : (sent.table ?? 'sin lugar'),
     isSameDiet(sent.diet, now.diet) && sent.menu === now.menu ? null : mealText(sent),
   ].filter((one) => one !== null);
-  return `antes ${submitted.join(', ')}`;
+  return `antes ${differences.join(', ')}`;
 };
 
 /** The kitchen's sheet of an event, on the screen, on paper and as a spreadsheet. */

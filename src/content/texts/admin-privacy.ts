@@ -1,5 +1,4 @@
-import type { ErasureKind, TimedErasure } from '#domain/keeping/erasures.ts';
-import { erasureDays } from '#domain/keeping/erasures.ts';
+import { type ErasureKind, type TimedErasure, erasureDays } from '#domain/keeping/erasures.ts';
 import { counted } from './counted.ts';
 
 /** What a group is called once only its gifts are left. */

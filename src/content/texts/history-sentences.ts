@@ -26,57 +26,57 @@ export const actorName = (by: Actor, { groups, users }: Names): string => {
 
 /** What was done, beginning with the verb: 'respondió a …'. */
 export const messageOf = (by: Actor, change: Change, names: Names): string => {
-  const sentText = telling(names);
+  const words = wordsFor(names);
   const own = by.kind === 'guest';
   switch (change.subject) {
     case 'answer':
-      return responded(change, sentText, own);
+      return responded(change, words, own);
     case 'request':
-      return requestMessage(change, sentText);
+      return requestMessage(change, words);
     case 'settings':
       return change.fields.map(fieldChange).join('; ');
     case 'question':
       return questionMessage(change);
     case 'reply':
-      return replyMessage(change, sentText);
+      return replyMessage(change, words);
     case 'kitchen':
-      return `marcó como enviada la hoja para la cocina de ${sentText.event(change.eventId)}, con ${people(change.people)}`;
+      return `marcó como enviada la hoja para la cocina de ${words.event(change.eventId)}, con ${people(change.people)}`;
     case 'diet':
-      return `cambió la alimentación de ${sentText.members(change.memberIds)}${own ? '' : sentText.of(change.guestId)}${duplicate(change.times)}`;
+      return `cambió la alimentación de ${words.members(change.memberIds)}${own ? '' : words.of(change.guestId)}${repeated(change.times)}`;
     case 'group':
-      return groupMessage(change, sentText, by.kind === 'import');
+      return groupMessage(change, words, by.kind === 'import');
     case 'member':
-      return memberMessage(change, sentText);
+      return memberMessage(change, words);
     case 'invitation':
-      return `recuperó la invitación de ${sentText.group(change.guestId)} a ${sentText.event(change.eventId)}`;
+      return `recuperó la invitación de ${words.group(change.guestId)} a ${words.event(change.eventId)}`;
     case 'event':
-      return eventMessage(change, sentText);
+      return eventMessage(change, words);
     case 'table':
-      return tableMessage(change, sentText);
+      return tableMessage(change, words);
     case 'message':
-      return sentMessageText(change, sentText);
+      return sentMessageText(change, words);
     case 'gift':
       return giftMessage(change);
     case 'purchase':
-      return purchaseMessage(change, sentText.group(change.guestId), own);
+      return purchaseMessage(change, words.group(change.guestId), own);
     case 'seat':
-      return seatMessage(change, sentText);
+      return seatMessage(change, words);
     case 'privacy':
       return privacyMessage(change);
   }
 };
 
-const memberMessage = (change: Of<'member'>, sentText: Telling): string => {
+const memberMessage = (change: Of<'member'>, words: Words): string => {
   const { action, memberId, guestId, times } = change;
-  const name = sentText.members([memberId]);
+  const name = words.members([memberId]);
   if (action === 'created') return `agregó a ${name} como acompañante`;
-  if (action === 'changed') return `cambió el nombre de ${name}${duplicate(times)}`;
-  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${sentText.of(guestId)}`;
+  if (action === 'changed') return `cambió el nombre de ${name}${repeated(times)}`;
+  return `${action === 'removed' ? 'eliminó' : 'recuperó'} a ${name}${words.of(guestId)}`;
 };
 
-type Telling = ReturnType<typeof telling>;
+type Words = ReturnType<typeof wordsFor>;
 
-const telling = ({ groups, members, events, questions }: Names) => {
+const wordsFor = ({ groups, members, events, questions }: Names) => {
   const group = (id: number) => groups.get(id) ?? 'un grupo que ya no existe';
   const event = (id: number) => {
     const name = events.get(id);
@@ -105,57 +105,57 @@ const attendance = (isAttending: IsAttending) => {
   return isAttending ? 'asistirá' : 'no asistirá';
 };
 
-const responded = (change: Of<'answer'>, sentText: Telling, own: boolean) => {
-  const event = sentText.event(change.eventId);
-  const submitted = change.answers.map(
-    ({ memberId, isAttending }) => `${sentText.member(memberId)} ${attendance(isAttending)}`,
+const responded = (change: Of<'answer'>, words: Words, own: boolean) => {
+  const event = words.event(change.eventId);
+  const lines = change.answers.map(
+    ({ memberId, isAttending }) => `${words.member(memberId)} ${attendance(isAttending)}`,
   );
   const what = own
     ? `respondió a ${event}`
-    : `cambió las respuestas de ${sentText.group(change.guestId)} a ${event}`;
-  return `${what}: ${submitted.join(', ')}${duplicate(change.times)}`;
+    : `cambió las respuestas de ${words.group(change.guestId)} a ${event}`;
+  return `${what}: ${lines.join(', ')}${repeated(change.times)}`;
 };
 
-const requestMessage = (change: Of<'request'>, sentText: Telling) => {
-  const event = sentText.event(change.eventId);
+const requestMessage = (change: Of<'request'>, words: Words) => {
+  const event = words.event(change.eventId);
   if (change.action === 'changed') {
     const did = change.accepted ? 'aceptó' : 'no aceptó';
-    return `${did} el cambio que pidió ${sentText.group(change.guestId)} para ${event}`;
+    return `${did} el cambio que pidió ${words.group(change.guestId)} para ${event}`;
   }
-  const submitted = change.answers.map(
-    ({ memberId, isAttending }) => `${sentText.member(memberId)} ${attendance(isAttending)}`,
+  const lines = change.answers.map(
+    ({ memberId, isAttending }) => `${words.member(memberId)} ${attendance(isAttending)}`,
   );
   const did = change.late ? 'respondió a tiempo, y llegó tarde, a' : 'pidió un cambio para';
-  return `${did} ${event}: ${submitted.join(', ')}${duplicate(change.times)}`;
+  return `${did} ${event}: ${lines.join(', ')}${repeated(change.times)}`;
 };
 
 /** One line for what was changed again and again. */
-const duplicate = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
+const repeated = (times = 1) => (times === 1 ? '' : ` (${times} cambios en un minuto)`);
 
-const sentMessageText = (change: Of<'message'>, sentText: Telling) => {
-  const whom = `${sentText.members(change.memberIds)}${sentText.of(change.guestId)}`;
+const sentMessageText = (change: Of<'message'>, words: Words) => {
+  const whom = `${words.members(change.memberIds)}${words.of(change.guestId)}`;
   if (change.action === 'created') return `puso en camino un mensaje para ${whom}`;
   return change.written ? `abrió el chat de ${whom}` : `quitó la marca de «Escrito» de ${whom}`;
 };
 
 const wishes: Record<WishKind, string> = { together: 'juntos', apart: 'separados' };
 
-const seatMessage = (change: Of<'seat'>, sentText: Telling) => {
+const seatMessage = (change: Of<'seat'>, words: Words) => {
   if ('wish' in change) {
-    const groups = joinNames([sentText.group(change.guestId), sentText.group(change.otherId)]);
+    const groups = joinNames([words.group(change.guestId), words.group(change.otherId)]);
     const begin = change.action === 'removed' ? 'quitó el deseo de' : 'pidió';
     return `${begin} mantener ${wishes[change.wish]} a ${groups}`;
   }
   return change.tables.length === 0
-    ? `dejó sin lugar a ${sentText.group(change.guestId)} en ${sentText.event(change.eventId)}`
-    : `sentó a ${sentText.group(change.guestId)} en ${joinNames(change.tables.map(quoted))}`;
+    ? `dejó sin lugar a ${words.group(change.guestId)} en ${words.event(change.eventId)}`
+    : `sentó a ${words.group(change.guestId)} en ${joinNames(change.tables.map(quoted))}`;
 };
 
 const people = (count: number) => counted(count, 'persona', 'personas');
 const answers = (count: number) => counted(count, 'respuesta', 'respuestas');
 
-const groupMessage = (change: Of<'group'>, sentText: Telling, imported: boolean) => {
-  const group = sentText.group(change.guestId);
+const groupMessage = (change: Of<'group'>, words: Words, imported: boolean) => {
+  const group = words.group(change.guestId);
   switch (change.action) {
     case 'created':
       return `${imported ? 'importó' : 'creó'} el grupo ${group}, con ${people(change.people)}`;
@@ -164,7 +164,7 @@ const groupMessage = (change: Of<'group'>, sentText: Telling, imported: boolean)
     case 'restored':
       return `recuperó el grupo ${group}`;
     case 'changed':
-      return `editó el grupo ${group}: ${groupParts(change, sentText).join('; ')}`;
+      return `editó el grupo ${group}: ${groupParts(change, words).join('; ')}`;
   }
 };
 
@@ -179,17 +179,17 @@ const privacyMessage = (change: Of<'privacy'>) =>
     ? `borró para siempre ${erased[change.erasure]}, de ${people(change.people)}`
     : `${change.isOn ? 'activó' : 'desactivó'} que se borren solos ${erased[change.erasure]}`;
 
-const groupParts = (change: GroupDetails, sentText: Telling): string[] => [
+const groupParts = (change: GroupDetails, words: Words): string[] => [
   ...change.fields.map(fieldChange),
-  ...(change.joined.length > 0 ? [`agregó a ${sentText.members(change.joined)}`] : []),
+  ...(change.joined.length > 0 ? [`agregó a ${words.members(change.joined)}`] : []),
   ...change.members.map(
     ({ memberId, fields }) =>
-      `cambió ${joinNames(fields.map((field) => fieldNames[field] ?? field))} de ${sentText.member(memberId)}`,
+      `cambió ${joinNames(fields.map((field) => fieldNames[field] ?? field))} de ${words.member(memberId)}`,
   ),
-  ...(change.invited.length > 0 ? [`invitó a ${sentText.events(change.invited)}`] : []),
+  ...(change.invited.length > 0 ? [`invitó a ${words.events(change.invited)}`] : []),
   ...change.uninvited.map(
     ({ eventId, answers: lost }) =>
-      `quitó la invitación a ${sentText.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
+      `quitó la invitación a ${words.event(eventId)}${lost > 0 ? `, con ${answers(lost)}` : ''}`,
   ),
 ];
 
@@ -207,27 +207,27 @@ const questionMessage = (change: Of<'question'>) => {
   }
 };
 
-const replyMessage = (change: Of<'reply'>, sentText: Telling) => {
-  const whom = change.memberIds.length > 0 ? ` por ${sentText.members(change.memberIds)}` : '';
-  return `respondió a ${sentText.questions(change.questionIds)}${whom}${duplicate(change.times)}`;
+const replyMessage = (change: Of<'reply'>, words: Words) => {
+  const whom = change.memberIds.length > 0 ? ` por ${words.members(change.memberIds)}` : '';
+  return `respondió a ${words.questions(change.questionIds)}${whom}${repeated(change.times)}`;
 };
 
-const eventMessage = (change: Of<'event'>, sentText: Telling) => {
+const eventMessage = (change: Of<'event'>, words: Words) => {
   switch (change.action) {
     case 'created':
-      return `creó el evento ${sentText.event(change.eventId)}`;
+      return `creó el evento ${words.event(change.eventId)}`;
     case 'removed':
       return `eliminó el evento ${quoted(change.name)}${change.answers > 0 ? `, con ${answers(change.answers)}` : ''}`;
     case 'restored':
-      return `recuperó el evento ${sentText.event(change.eventId)}`;
+      return `recuperó el evento ${words.event(change.eventId)}`;
     case 'changed':
-      return `editó el evento ${sentText.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
+      return `editó el evento ${words.event(change.eventId)}: ${change.fields.map(fieldChange).join('; ')}`;
   }
 };
 
-const tableMessage = (change: Of<'table'>, sentText: Telling) => {
+const tableMessage = (change: Of<'table'>, words: Words) => {
   if ('published' in change) {
-    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${sentText.event(change.eventId)}`;
+    return `${change.published ? 'publicó' : 'dejó de mostrar'} las mesas de ${words.event(change.eventId)}`;
   }
   const table = `la mesa o carpa ${quoted(change.name)}`;
   switch (change.action) {

@@ -39,8 +39,9 @@ export const offline = {
     preparing: 'Preparando…',
     saving: (done: number, of: number) => `Guardando ${done} de ${of}…`,
     saved: (at: Date, size: string) => `Guardado el ${moment(at)} · ${size} en este teléfono.`,
-    duration: 'Tu teléfono no lo borrará por falta de espacio.',
-    mayGo: 'Si a tu teléfono le falta espacio podría borrarlo: ábrelo una vez antes de partir.',
+    staysSaved: 'Tu teléfono no lo borrará por falta de espacio.',
+    mayBeDeleted:
+      'Si a tu teléfono le falta espacio podría borrarlo: ábrelo una vez antes de partir.',
     failed: 'No se alcanzó a guardar todo. Lo que llegó quedó guardado: intenta nuevamente.',
     unable: 'Este navegador no sabe guardar páginas. Imprime esta lista o toma una captura.',
     contents: 'Queda guardado',

@@ -7,7 +7,7 @@ const events = [
   { id: 49, name: '💍 Main Event: ceremonia y celebración' },
   { id: 50, name: '☕ Desayuno' },
 ];
-const output = (name: string, isAttending: boolean, respondedAt: string) => ({
+const response = (name: string, isAttending: boolean, respondedAt: string) => ({
   name,
   isAttending,
   responded: true,
@@ -16,10 +16,10 @@ const output = (name: string, isAttending: boolean, respondedAt: string) => ({
 const silent = { name: 'Emilia Ríos', isAttending: false, responded: false, respondedAt: null };
 
 const stored = {
-  46: [output('Rosa Peñaloza', true, '2025-12-01T10:00:00-03:00'), silent],
+  46: [response('Rosa Peñaloza', true, '2025-12-01T10:00:00-03:00'), silent],
   49: [
-    output('Rosa Peñaloza', true, '2025-12-01T10:00:00-03:00'),
-    output('Bruno Ríos', false, '2025-12-18T15:40:00-03:00'),
+    response('Rosa Peñaloza', true, '2025-12-01T10:00:00-03:00'),
+    response('Bruno Ríos', false, '2025-12-18T15:40:00-03:00'),
   ],
   50: [silent],
 };

@@ -1,5 +1,4 @@
-import type { IsAttending } from '#domain/responses/attendance.ts';
-import { attendanceOf } from '#domain/responses/attendance.ts';
+import { type IsAttending, attendanceOf } from '#domain/responses/attendance.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 
 import { attendanceLabels } from './event.ts';

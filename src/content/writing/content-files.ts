@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
 import { parseYaml } from '../reading/read-yaml.ts';
 import { asLines } from '../schemas/bank.ts';
-import { fieldOf } from '../schemas/field-of.ts';
+import { fieldOf, type Field } from '../schemas/field-of.ts';
 import { guidePart, guideEvent } from '../schemas/guide-part.ts';
 import { fixedParts, type Parts, schemaOf } from '../schemas/parts.ts';
-import { Document, isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Field } from '../schemas/field-of.ts';
 import { fieldsIn } from '../without-empty.ts';
 
 /** A part of the content as a file that people can edit: over each field stands what it is for. */

@@ -77,11 +77,11 @@ export const dietIn = (fields: Fields, memberId: number, before: Diet): Diet | u
   const spec = fields[specField(memberId)];
   const severity = fields[severityField(memberId)] as Diet['severity'];
   if (type === undefined && spec === undefined && severity === undefined) return undefined;
-  const saved = type === undefined || type === before.type ? before : null;
+  const sameType = type === undefined || type === before.type ? before : null;
   return {
     type: type ?? before.type,
-    spec: spec ?? saved?.spec ?? null,
-    severity: severity ?? saved?.severity ?? null,
+    spec: spec ?? sameType?.spec ?? null,
+    severity: severity ?? sameType?.severity ?? null,
   };
 };
 

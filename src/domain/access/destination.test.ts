@@ -27,8 +27,8 @@ test.each([
   ' //evil.example',
   'javascript:alert(1)',
   'data:text/html,hola',
-])('%o leads to the default', (requested) => {
-  expect(safeDestination(requested)).toBe(defaultDestination);
+])('%o leads to the default', (destination) => {
+  expect(safeDestination(destination)).toBe(defaultDestination);
 });
 
 test('nothing leads to another origin', () => {
@@ -38,8 +38,8 @@ test('nothing leads to another origin', () => {
   );
   const trick = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
   fc.assert(
-    fc.property(fc.oneof(trick, fc.string({ unit: 'binary' })), (requested) => {
-      for (const path of [requested, `/${requested}`]) {
+    fc.property(fc.oneof(trick, fc.string({ unit: 'binary' })), (destination) => {
+      for (const path of [destination, `/${destination}`]) {
         expect(new URL(safeDestination(path), site).origin).toBe(site);
       }
     }),

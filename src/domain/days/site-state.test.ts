@@ -33,9 +33,9 @@ test('during the days guests are asked only while an event takes responses', () 
 });
 
 test('the choice of the couple comes before the clock', () => {
-  const [, ...manually] = phaseSettings;
-  const shown = manually.map((setting) => siteState({ ...known, setting, now: monday }).phase);
-  expect(shown).toEqual(manually);
+  const [, ...chosen] = phaseSettings;
+  const shown = chosen.map((setting) => siteState({ ...known, setting, now: monday }).phase);
+  expect(shown).toEqual(chosen);
 });
 
 test('the demo is over only when the couple says so', () => {

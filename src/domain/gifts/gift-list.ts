@@ -60,11 +60,11 @@ export const selectGifts = <
   gifts: readonly Gift[],
   { search, order, min, max, onlyNotGifted }: GiftFilter,
 ): Gift[] => {
-  const expected = search.trim().toLocaleLowerCase('es');
+  const query = search.trim().toLocaleLowerCase('es');
   const [from, to] = [typedPrice(min) ?? 0, typedPrice(max) ?? Infinity];
   const selected = gifts.filter(
     ({ name, description, purchase_count, ...gift }) =>
-      [name, description].some((text) => text.toLocaleLowerCase('es').includes(expected)) &&
+      [name, description].some((text) => text.toLocaleLowerCase('es').includes(query)) &&
       unitPrice(gift) >= from &&
       unitPrice(gift) <= to &&
       !(onlyNotGifted && purchase_count > 0),

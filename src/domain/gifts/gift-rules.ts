@@ -56,11 +56,11 @@ export const pricedItem = (
   }
   if (amount !== undefined) throw new DomainError('amount_not_asked', { field: `${path}.amount` });
   if (shares === null) return [{ quantity, unitPrice: price }];
-  const rest = taken();
-  const priced = pricedShares({ price, shares }, rest, quantity);
+  const takenShares = taken();
+  const priced = pricedShares({ price, shares }, takenShares, quantity);
   if (priced) return priced;
   throw new DomainError('no_shares_left', {
     giftId: id,
-    left: Math.max(0, shares - rest.count),
+    left: Math.max(0, shares - takenShares.count),
   });
 };

@@ -5,7 +5,7 @@ export type GiftResult = 'success' | 'failure' | 'refunded' | 'pending' | 'trans
 
 type Known = { status: PurchaseStatus; payment_method: PaymentMethod };
 
-const requested = ['success', 'failure', 'pending'];
+const knownStatuses = ['success', 'failure', 'pending'];
 
 /**
  * The address is no proof: for a known purchase its own status counts. Only the information that the guest
@@ -18,7 +18,7 @@ export const giftResult = (
   code: boolean,
   purchase: Known | null,
 ): GiftResult => {
-  if (status !== null && !requested.includes(status)) return 'unknown';
+  if (status !== null && !knownStatuses.includes(status)) return 'unknown';
   if (purchase) return resultOfPurchase(purchase, status);
   return code || status === null || status === 'success'
     ? 'unknown'

@@ -28,10 +28,10 @@ export const nameKey = (groupName: string): string =>
  * characters. A code of signs alone keeps them.
  */
 export const codeKey = (accessCode: string): string => {
-  const full = accessCode.normalize('NFKC').toUpperCase();
+  const normalized = accessCode.normalize('NFKC').toUpperCase();
   const without = (signs: RegExp) =>
     // Again: upper case and removed characters may leave parts that compose.
-    full.replace(signs, '').normalize('NFKC');
+    normalized.replace(signs, '').normalize('NFKC');
   return without(/[^\p{L}\p{M}\p{N}]/gu) || without(/[\s\p{Pd}\p{Cf}]/gu);
 };
 

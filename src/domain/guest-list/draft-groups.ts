@@ -1,16 +1,19 @@
 import { nameKey } from '#domain/groups/guest-group.ts';
-import { bodyOf, type ColumnUse, type Layout, type SheetContext } from './columns.ts';
+import {
+  bodyOf,
+  type ColumnUse,
+  type Layout,
+  type SheetContext,
+  titleOf,
+  valuesAt,
+} from './columns.ts';
 import type { Draft } from './draft.ts';
 import { Notes } from './notes.ts';
 import { addGroupDetails } from './group-details.ts';
 import { lineOf, peopleOf, type CellReader } from './people.ts';
 import { withoutCompanions } from './extra-count.ts';
-import { textOf, type Sheet, type SheetRow } from './sheet.ts';
-import { isSum } from '../texts/guest-list-words.ts';
-import { isCategory } from '../texts/guest-list-words.ts';
-import { titleOf, valuesAt } from './columns.ts';
-import type { SheetCell } from './sheet.ts';
-import { areSurnameFirst, withSurnameLast } from '../texts/guest-list-words.ts';
+import { textOf, type Sheet, type SheetRow, type SheetCell } from './sheet.ts';
+import { isSum, isCategory, areSurnameFirst, withSurnameLast } from '../texts/guest-list-words.ts';
 
 /** A person's name in a row of its own. */
 const nameReader = (

@@ -15,9 +15,9 @@ export const extraPlacesOf = (
 ): number | undefined => {
   const { companions } = draft;
   const extraPlaces = draft.fields.extra_places;
-  const expected = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
-  const isSubmitted = extraPlaces !== undefined || expected > (stored?.fields.extra_places ?? 0);
-  return isSubmitted ? expected : undefined;
+  const count = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
+  const isStated = extraPlaces !== undefined || count > (stored?.fields.extra_places ?? 0);
+  return isStated ? count : undefined;
 };
 
 /** A column of numbers of people means each row's, or the whole group's, repeated or given once. */

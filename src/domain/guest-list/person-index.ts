@@ -32,11 +32,11 @@ export class PersonIndex {
    */
   otherGroups(name: string, { name: group }: Draft): { group: string; row: number | null }[] {
     if (!/\S\s+\S/u.test(name)) return [];
-    const rest = new Map(
+    const others = new Map(
       (this.#locations.get(nameKey(name)) ?? [])
         .filter(({ groupKey }) => groupKey !== nameKey(group))
         .map((location) => [location.groupKey, location]),
     );
-    return [...rest.values()].slice(0, 3).map(({ group: other, row }) => ({ group: other, row }));
+    return [...others.values()].slice(0, 3).map(({ group: other, row }) => ({ group: other, row }));
   }
 }

@@ -48,7 +48,7 @@ const needsReview = new Set<RowRemark['code']>([
   'category',
 ]);
 
-const isSaved = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
+const isChanged = ({ isNew, added, changes }: Step) => isNew || added.size > 0 || changes.size > 0;
 
 /** What an import would do, row by row. */
 export const validateRows = (
@@ -96,14 +96,14 @@ export const validateRows = (
       changes,
     };
   });
-  const saved = valid.filter(isSaved);
+  const changed = valid.filter(isChanged);
   return {
     rows,
-    steps: saved,
+    steps: changed,
     groups: {
-      new: saved.filter(({ isNew }) => isNew).length,
-      changed: saved.filter(({ isNew }) => !isNew).length,
-      unchanged: valid.length - saved.length,
+      new: changed.filter(({ isNew }) => isNew).length,
+      changed: changed.filter(({ isNew }) => !isNew).length,
+      unchanged: valid.length - changed.length,
       // A new group without any named person has no step.
       held: blocked.size + draftGroups.length - steps.length,
     },

@@ -182,10 +182,10 @@ type Answered = Extract<Change, { subject: 'answer' }>;
 type DietChanged = Extract<Change, { subject: 'diet' }>;
 type Replied = Extract<Change, { subject: 'reply' }>;
 type MemberChanged = Extract<Change, { subject: 'member' }>;
-type Requested = Extract<Change, { subject: 'request'; action: 'created' }>;
+type RequestCreated = Extract<Change, { subject: 'request'; action: 'created' }>;
 
 /** Changes that may repeat quickly. */
-export type RepeatableChange = Answered | DietChanged | MemberChanged | Replied | Requested;
+export type RepeatableChange = Answered | DietChanged | MemberChanged | Replied | RequestCreated;
 
 const timesOf = (before: RepeatableChange) => (before.times ?? 1) + 1;
 
@@ -202,7 +202,7 @@ export const mergeMemberChanges = (before: MemberChanged, later: MemberChanged):
 });
 
 /** The last one stands: it holds what the earlier ones asked for as well. */
-export const mergeRequests = (before: Requested, later: Requested): Requested => ({
+export const mergeRequests = (before: RequestCreated, later: RequestCreated): RequestCreated => ({
   ...later,
   late: before.late && later.late,
   times: timesOf(before),

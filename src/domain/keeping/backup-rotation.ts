@@ -29,12 +29,12 @@ const newestOfEach = (
   unit: 'day' | 'week',
   count: number,
 ): BackupFile[] => {
-  const saved = new Map<number, BackupFile>();
+  const newest = new Map<number, BackupFile>();
   for (const backup of newestFirst) {
     const key = there(backup.at).startOf(unit).toMillis();
-    if (!saved.has(key) && saved.size < count) saved.set(key, backup);
+    if (!newest.has(key) && newest.size < count) newest.set(key, backup);
   }
-  return [...saved.values()];
+  return [...newest.values()];
 };
 
 /**
@@ -44,11 +44,11 @@ const newestOfEach = (
 export const backupsToClear = (backups: readonly BackupFile[], now: Date): BackupFile[] => {
   const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime());
   const horizon = there(now).minus({ days: trashDays }).toJSDate();
-  const expected = [
+  const recent = [
     ...newestFirst.slice(0, latestBackups),
     ...newestOfEach(newestFirst, 'day', dailyBackups),
     ...newestOfEach(newestFirst, 'week', weeklyBackups),
   ].filter(({ at }) => at > horizon);
-  const saved = new Set([...newestFirst.slice(0, 1), ...expected]);
-  return newestFirst.filter((backup) => !saved.has(backup));
+  const keep = new Set([...newestFirst.slice(0, 1), ...recent]);
+  return newestFirst.filter((backup) => !keep.has(backup));
 };

@@ -121,14 +121,14 @@ test('after any changes the marked ones are the true difference', () => {
         changed: sorted(gone.intersection(come)),
       });
       // What was sent and the changes together are what is now.
-      const reported = new Map(sent);
-      for (const { memberId } of changes.removed) reported.delete(memberId);
-      for (const person of changes.added) reported.set(person.memberId, person);
+      const updated = new Map(sent);
+      for (const { memberId } of changes.removed) updated.delete(memberId);
+      for (const person of changes.added) updated.set(person.memberId, person);
       for (const { now: person, before } of changes.changed) {
-        expect(reported.get(person.memberId)).toEqual(before);
-        reported.set(person.memberId, person);
+        expect(updated.get(person.memberId)).toEqual(before);
+        updated.set(person.memberId, person);
       }
-      expect(linesOf(reported.values())).toEqual(nowLines);
+      expect(linesOf(updated.values())).toEqual(nowLines);
     }),
   );
 });

@@ -68,7 +68,7 @@ describe('the kitchen', () => {
 
   test('reads every grave allergy by name and apart from the others, also of who has not answered', () => {
     const severe = new Set(['Emilia Ríos', 'Bruno Ríos', 'Zoe Quispe']);
-    const reported = kitchenSheet(
+    const sheet = kitchenSheet(
       [ten, two, empty],
       people.map((one) =>
         severe.has(one.name)
@@ -76,14 +76,14 @@ describe('the kitchen', () => {
           : one,
       ),
     );
-    expect(
-      reported.grave.map(({ name, table, isPending }) => [table?.name, name, isPending]),
-    ).toEqual([
-      ['Mesa 2', 'Bruno Ríos', true],
-      ['Mesa 10', 'Emilia Ríos', false],
-      [undefined, 'Zoe Quispe', false],
-    ]);
-    expect(reported.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
+    expect(sheet.grave.map(({ name, table, isPending }) => [table?.name, name, isPending])).toEqual(
+      [
+        ['Mesa 2', 'Bruno Ríos', true],
+        ['Mesa 10', 'Emilia Ríos', false],
+        [undefined, 'Zoe Quispe', false],
+      ],
+    );
+    expect(sheet.special.map(({ name }) => name)).toEqual(['Ángel Soto']);
   });
 
   test('counts the same where an event has no tables, in one sum', () => {

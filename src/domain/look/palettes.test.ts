@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { backgroundNames } from './look.ts';
 import { palettes } from './palettes.ts';
 
-type Variants = { DEFAULT: string; deep?: string; wash: string };
+type Shades = { DEFAULT: string; deep?: string; wash: string };
 
 /** What texts of a state are written in. */
-const inkOf = ({ DEFAULT, deep = DEFAULT }: Variants) => deep;
+const inkOf = ({ DEFAULT, deep = DEFAULT }: Shades) => deep;
 
 const { theme } = createRequire(import.meta.url)('../../../tailwind.config.cjs') as {
-  theme: { colors: Record<'danger' | 'wheat' | 'leaf' | 'river', Variants> };
+  theme: { colors: Record<'danger' | 'wheat' | 'leaf' | 'river', Shades> };
 };
 const { danger, wheat, leaf, river } = theme.colors;
 
@@ -35,7 +35,7 @@ const skyOf = (scene: string, palette: Record<string, string>) => {
   const [, sky] = /<linearGradient id="\ws"[^>]*>(.*?)<\/linearGradient>/u.exec(image(scene))!;
   return [...sky!.matchAll(/stop-color="(?:var\(--([a-z-]+),)?(#[\da-f]{6})/gu)]
     .slice(0, 3)
-    .map(([, variant, color]) => (variant ? palette[variant]! : color!));
+    .map(([, name, color]) => (name ? palette[name]! : color!));
 };
 
 test('contrast is that of the standard', () => {
@@ -53,9 +53,9 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
         expect(contrast(palette[ink], paper), `${ink} on ${paper}`).toBeGreaterThanOrEqual(4.5);
       }
     }
-    for (const variants of [danger, wheat, leaf, river]) {
+    for (const shades of [danger, wheat, leaf, river]) {
       for (const paper of papers)
-        expect(contrast(inkOf(variants), paper)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(inkOf(shades), paper)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -67,7 +67,7 @@ describe.each(Object.entries(palettes))('with the palette %s', (_, palette) => {
       [palette['paper-light'], palette['accent-deep']],
       [palette['paper-light'], palette.ink],
       [palette['paper-light'], danger.DEFAULT],
-      ...[danger, wheat, leaf, river].map((variants) => [inkOf(variants), variants.wash]),
+      ...[danger, wheat, leaf, river].map((shades) => [inkOf(shades), shades.wash]),
       ...[danger, wheat, leaf, river].map(({ wash }) => [palette.ink, wash]),
     ] as const;
     for (const [one, other] of pairs) {

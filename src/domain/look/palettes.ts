@@ -1,5 +1,5 @@
 /** The tones of a palette: their CSS variables without the dashes, and their values. */
-export const variants = [
+export const colorNames = [
   'paper',
   'paper-light',
   'paper-deep',
@@ -13,9 +13,9 @@ export const variants = [
   'accent-wash',
 ] as const;
 
-type Variant = (typeof variants)[number];
+type ColorName = (typeof colorNames)[number];
 
-export type Palette = Readonly<Record<Variant, string>>;
+export type Palette = Readonly<Record<ColorName, string>>;
 
 export const paletteNames = ['copihue', 'olive', 'sea', 'plum'] as const;
 

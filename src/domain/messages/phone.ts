@@ -36,17 +36,17 @@ const firstNumber = (text: string): string => {
 
 /** What was typed, and of it the one number that can be dialled at once. */
 const typedNumber = (typed: string) => {
-  const full = typed
+  const normalized = typed
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .trim();
-  return { full, text: firstNumber(full).replace(extension, '$1') };
+  return { normalized, text: firstNumber(normalized).replace(extension, '$1') };
 };
 
 /** Whether the text says more than one number: an extension, or another number. */
 export const hasMoreThanNumber = (typed: string): boolean => {
-  const { full, text } = typedNumber(typed);
-  return text !== full;
+  const { normalized, text } = typedNumber(typed);
+  return text !== normalized;
 };
 
 /**
@@ -54,8 +54,8 @@ export const hasMoreThanNumber = (typed: string): boolean => {
  * browser. A number that the library does not know is kept with its digits, as doubtful; so is one with an extension, and the first of several.
  */
 export const parsePhone = (typed: string): ParsedPhone => {
-  const { full, text } = typedNumber(typed);
-  if (scientific.test(full)) return { e164: null, needsReview: true };
+  const { normalized, text } = typedNumber(typed);
+  if (scientific.test(normalized)) return { e164: null, needsReview: true };
   const isInternational = /^\D*(?:\+|00)/u.test(text);
   // Zeros before the number, or after Chile's own code, are dialled but not part of it.
   const dialled = text.replace(/\D/gu, '').replace(/^0+/u, '');
@@ -69,5 +69,5 @@ export const parsePhone = (typed: string): ParsedPhone => {
   const isMobile = e164?.startsWith('+56')
     ? localMobile.test(e164)
     : /MOBILE$/u.test(known?.getType() ?? '');
-  return { e164, needsReview: !isMobile || text !== full || /\p{L}/u.test(text) };
+  return { e164, needsReview: !isMobile || text !== normalized || /\p{L}/u.test(text) };
 };

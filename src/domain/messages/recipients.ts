@@ -1,14 +1,14 @@
 /** No message is possible for these reasons. */
-const hard = ['no_phone', 'same_phone'] as const;
+const fixedReasons = ['no_phone', 'same_phone'] as const;
 
 /** The couple may send the message anyway. */
-export const optional = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
+export const optionalReasons = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
 
 /** Why a selected person may get no message. */
-export const skipReasons = [...hard, ...optional] as const;
+export const skipReasons = [...fixedReasons, ...optionalReasons] as const;
 
 export type LeftOutReason = (typeof skipReasons)[number];
-export type OptionalReason = (typeof optional)[number];
+export type OptionalReason = (typeof optionalReasons)[number];
 
 export type RecipientGroup = {
   members: readonly { id: number; phone_e164: string | null; phone_doubtful: boolean | null }[];
@@ -31,7 +31,7 @@ export type Candidate<Group extends RecipientGroup> = {
 
 /** The number to which a person's message goes, or why that person gets none. */
 export type Contact<Member> = { member: Member } & (
-  { number: string; missingNumber?: never } | { missingNumber: (typeof hard)[number] }
+  { number: string; missingNumber?: never } | { missingNumber: (typeof fixedReasons)[number] }
 );
 
 /**
@@ -67,7 +67,7 @@ export const candidateOf = <Group extends RecipientGroup>(
       doubtful_phone: phone_doubtful === true,
       no_event: group.invitations.length === 0,
     } satisfies Record<OptionalReason, boolean>;
-    return optional.filter((reason) => against[reason]);
+    return optionalReasons.filter((reason) => against[reason]);
   };
   return groups.flatMap((group) =>
     groupContact<Group['members'][number]>(group.members).map((contact) => ({
@@ -83,6 +83,6 @@ export const isMessaged = (
   { reasons }: Pick<Candidate<RecipientGroup>, 'reasons'>,
   skip: readonly OptionalReason[],
 ): boolean => {
-  const against: readonly LeftOutReason[] = [...hard, ...skip];
+  const against: readonly LeftOutReason[] = [...fixedReasons, ...skip];
   return !reasons.some((reason) => against.includes(reason));
 };

@@ -19,7 +19,7 @@ const placeholder = new RegExp(`\\{\\{\\s*(${templateVariables.join('|')})\\s*\\
  * as written, so that no message has a gap in its sentence.
  */
 export const fillTemplate = (template: string, values: TemplateValues): string =>
-  template.replace(placeholder, (sent, name: TemplateVariable) => values[name] ?? sent);
+  template.replace(placeholder, (match, name: TemplateVariable) => values[name] ?? match);
 
 export type InvitationWords = {
   greeting: (groupName: string) => string;

@@ -1,13 +1,13 @@
 /** The light of the drawn landscape that replaces a missing picture. */
-export const colors = ['morning', 'noon', 'evening', 'night'] as const;
+export const lights = ['morning', 'noon', 'evening', 'night'] as const;
 
-export type Light = (typeof colors)[number];
+export type Light = (typeof lights)[number];
 
 export type Size = { width: number; height: number };
 
 /** The placeholder's address contains only its size, so the size determines the light. */
 export const lightOf = ({ width, height }: Size): Light =>
-  colors[(width + height) % colors.length]!;
+  lights[(width + height) % lights.length]!;
 
 export const lightAt = (hour: number): Light =>
   hour < 5 || hour >= 20 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'noon' : 'evening';
@@ -16,7 +16,7 @@ export const lightAt = (hour: number): Light =>
 export const pictureIn = (light: Light): Size => {
   const width = 960;
   const height = 600;
-  return { width, height: height + ((colors.indexOf(light) - ((width + height) % 4) + 4) % 4) };
+  return { width, height: height + ((lights.indexOf(light) - ((width + height) % 4) + 4) % 4) };
 };
 
 export const placeholderAddress = ({ width, height }: Size) =>

@@ -45,7 +45,7 @@ export const firstCopy = ({ id, width }: Sized): string => copyName(id, firstWid
 
 /** What pages show of a picture: its copies that are there, or its master. */
 export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boolean): Photo => {
-  const { id, width, tone: variant } = picture;
+  const { id, width, tone } = picture;
   const sizes = (format: CopyFormat, widths: readonly number[]): PhotoCopy[] =>
     availableWidths(widths, width)
       .map((one): PhotoCopy => [one, copyName(id, one, format)])
@@ -54,7 +54,7 @@ export const sitePhoto = (picture: SitePicture, isThere: (file: string) => boole
   const webp = sizes('webp', webpWidths);
   return {
     ...maxSize(picture),
-    tone: variant,
+    tone,
     avif: sizes('avif', avifWidths),
     webp: webp.length > 0 ? webp : [[width, uploadAddress(masterName(id))]],
   };

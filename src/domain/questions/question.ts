@@ -146,7 +146,7 @@ export const seatsLeft = (
 
 /**
  * Whether one more answer can be required: only while a seat is left.
- * @param chosen how many seats are chosen on the screen, and not stored yet
+ * @param selected how many seats are chosen on the screen, and not stored yet
  */
 export const hasSeatFor = (left: readonly number[] | null, selected = 0): boolean =>
   left === null || left.reduce((sum, seats) => sum + seats, 0) > selected;

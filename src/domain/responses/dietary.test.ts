@@ -40,8 +40,8 @@ test('two diets are the same if type and free text are', () => {
 
 test('a diet is a known type with a free text or none', () => {
   for (const type of dietaryTypes) expect(isDiet(dietOf(type, 'Sin nueces'))).toBe(true);
-  const rest = [null, 'Vegan', {}, { type: 'Keto', spec: null }, { type: 'Other', spec: 1 }];
-  for (const value of [...rest, { type: 'Vegan' }]) expect(isDiet(value)).toBe(false);
+  const invalid = [null, 'Vegan', {}, { type: 'Keto', spec: null }, { type: 'Other', spec: 1 }];
+  for (const value of [...invalid, { type: 'Vegan' }]) expect(isDiet(value)).toBe(false);
 });
 
 const peanuts = { type: 'Other', spec: 'Maní' } as const;

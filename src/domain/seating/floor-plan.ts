@@ -60,8 +60,8 @@ export const positionOf = ({ position_x: x, position_y: y }: FloorTable): Positi
 
 /** The nearest grid point at which the table is completely inside the room. */
 export const closestPosition = (table: FloorTable, { x, y }: Position, room: Size): Position => {
-  const radius = sizeOf(table);
-  return { x: within(x, radius.width, room.width), y: within(y, radius.height, room.height) };
+  const half = sizeOf(table);
+  return { x: within(x, half.width, room.width), y: within(y, half.height, room.height) };
 };
 
 const within = (at: number, radius: number, end: number): number => {
@@ -145,16 +145,16 @@ export const floorPlan = (tables: readonly FloorTable[]): FloorPlan => {
 /** Moves a table to a spot; tables that would be displaced by it are fixed where they are shown. */
 export const offsetsTo = (tables: readonly FloorTable[], id: number, to: Position): Shift[] => {
   const seen = new Map(floorPlan(tables).positions).set(id, to);
-  const saved = new Set([id]);
+  const fixed = new Set([id]);
   // Each fixed table may displace another one.
-  for (let before = 0; before < saved.size;) {
-    before = saved.size;
-    const after = floorPlan(tables.map((one) => (saved.has(one.id) ? assigned(one, seen) : one)));
+  for (let before = 0; before < fixed.size;) {
+    before = fixed.size;
+    const after = floorPlan(tables.map((one) => (fixed.has(one.id) ? assigned(one, seen) : one)));
     for (const [other, position] of after.positions)
-      if (!isSamePosition(position, seen.get(other)!)) saved.add(other);
+      if (!isSamePosition(position, seen.get(other)!)) fixed.add(other);
   }
   return tables
-    .filter((table) => saved.has(table.id))
+    .filter((table) => fixed.has(table.id))
     .map((table) => ({ table_id: table.id, from: positionOf(table), to: seen.get(table.id)! }));
 };
 

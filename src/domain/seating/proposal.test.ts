@@ -137,10 +137,10 @@ describe('whatever the plan, a proposal', () => {
           members: members.filter(({ isAttending }) => isAttending !== false),
         }))
         .filter(({ members }) => members.length > 0);
-      const reported = [...assigned, ...left.map(({ part }) => part)]
+      const proposed = [...assigned, ...left.map(({ part }) => part)]
         .map(({ group, members }) => ({ id: group.id, members }))
         .toSorted((a, b) => a.id - b.id);
-      expect(reported).toEqual(pending);
+      expect(proposed).toEqual(pending);
     });
   });
 

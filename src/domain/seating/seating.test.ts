@@ -1,5 +1,5 @@
-import type { PersonNeed } from '../groups/profile.ts';
 import { describe, expect, test } from 'vitest';
+import type { PersonNeed } from '../groups/profile.ts';
 import type { IsAttending } from '../responses/attendance.ts';
 import {
   countPeople,

@@ -130,7 +130,7 @@ export const mentionsAllergy = (text: string): boolean =>
 
 /**
  * What a column of allergies adds to a diet: the allergy always comes first, and loses nothing.
- * @param written the diet as it is written beside it
+ * @param raw the diet as it is written beside it
  */
 export const withAllergies = (
   diet: Diet | undefined,
@@ -157,7 +157,7 @@ export const splitNames = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const areNames = (text: string): boolean => splitNames(text).length > 1;
+export const hasSeveralNames = (text: string): boolean => splitNames(text).length > 1;
 
 const totalWords = new Set([
   ...['total', 'totales', 'total invitados', 'total personas', 'total de invitados', 'suma'],

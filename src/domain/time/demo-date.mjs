@@ -33,11 +33,11 @@ const closestSaturday = (day) => {
 const form = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `DEMO_DATE` may name any other Saturday. */
-export const readDemoDate = (requested, now) => {
-  if (!requested) return nextDemoDate(now);
-  const day = form.test(requested) ? new Date(requested) : new Date(Number.NaN);
+export const readDemoDate = (value, now) => {
+  if (!value) return nextDemoDate(now);
+  const day = form.test(value) ? new Date(value) : new Date(Number.NaN);
   if (Number.isNaN(day.getTime()) || day.getUTCDay() !== saturday) {
-    throw new Error(`DEMO_DATE: expected a Saturday such as 2025-12-20, not ${requested}.`);
+    throw new Error(`DEMO_DATE: expected a Saturday such as 2025-12-20, not ${value}.`);
   }
-  return requested;
+  return value;
 };

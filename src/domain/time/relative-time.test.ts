@@ -18,6 +18,6 @@ test.each([
   [29 * day, 'hace 29 días'],
   [31 * day, 'hace 1 mes'],
   [800 * day, 'hace 2 años'],
-])('%s minutes ago is told as %s', (minutes, reported) => {
-  expect(relativeTime(before(minutes), now)).toBe(reported);
+])('%s minutes ago is told as %s', (minutes, text) => {
+  expect(relativeTime(before(minutes), now)).toBe(text);
 });

@@ -2,21 +2,21 @@
 import { DateTime, IANAZone } from 'luxon';
 import { weddingZone } from '../region.ts';
 
-/** A cache: a wedding formats the same few instants repeatedly, and looking up a zone's offset is slow. */
-const formats = new Map<number, string>();
-let formatsZone = '';
-const maxFormats = 5000;
+/** A cache: a wedding cache the same few instants repeatedly, and looking up a zone's offset is slow. */
+const cache = new Map<number, string>();
+let cachedZone = '';
+const maxCached = 5000;
 
 /** An instant as ISO text with the wedding's offset: '2025-12-20T18:00:00-03:00'. */
 export const zonedIso = (timestamp: Date, zone = weddingZone()): string => {
-  if (formatsZone !== zone || formats.size >= maxFormats) formats.clear();
-  formatsZone = zone;
+  if (cachedZone !== zone || cache.size >= maxCached) cache.clear();
+  cachedZone = zone;
   const at = timestamp.getTime();
-  const known = formats.get(at);
+  const known = cache.get(at);
   if (known !== undefined) return known;
   const zoned = DateTime.fromJSDate(timestamp, { zone });
   const iso = zoned.toISO({ suppressMilliseconds: true }) ?? '';
-  formats.set(at, iso);
+  cache.set(at, iso);
   return iso;
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { localInputValue } from './local-input-value.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inRegion, testedZones } from '#tests/support/region.ts';
+import { localInputValue } from './local-input-value.ts';
 import { zonedIso } from './wedding-clock.ts';
 import { clockTime, dateAndTime, daySpan, fullDate, weekdayDateAndTime } from './wedding-time.ts';
 import { ofZone, zoneName, zoneCity } from './zone-name.ts';

@@ -12,7 +12,7 @@ type Setting = {
 };
 
 /** Two attempts of eight seconds are more than a guest waits: the whole call has its own limit. */
-const timeout = { timeout: 8000, maxRetries: 1 };
+const requestOptions = { timeout: 8000, maxRetries: 1 };
 const callLimitMs = 9000;
 
 /** The real provider. Its library is loaded by the first payment, not at every start. */
@@ -30,11 +30,11 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
   const call = <T>(
     work: (
       sdk: Awaited<ReturnType<typeof loadSdk>>,
-      config: { accessToken: string; options: typeof timeout },
+      config: { accessToken: string; options: typeof requestOptions },
     ) => Promise<T>,
   ): Promise<T> => {
     const loaded = loadSdk(baseUrl);
-    const answer = loaded.then((sdk) => work(sdk, { accessToken, options: { ...timeout } }));
+    const answer = loaded.then((sdk) => work(sdk, { accessToken, options: { ...requestOptions } }));
     return withinTime(callLimitMs, answer);
   };
 
@@ -60,7 +60,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
           .get({ id })
           .catch((error: unknown) => (statusOf(error) === 404 ? undefined : reject(error)));
         if (!found) return undefined;
-        const payment = description(found);
+        const payment = toProviderPayment(found);
         if (!payment) throw invalid();
         return payment;
       }),
@@ -79,7 +79,7 @@ export const mercadoPago = ({ accessToken, baseUrl, isPublic }: Setting): Paymen
           .catch(reject);
         // A missing list of payments does not mean that there are none.
         if (!Array.isArray(results)) throw invalid();
-        return results.flatMap((payment) => description(payment) ?? []);
+        return results.flatMap((payment) => toProviderPayment(payment) ?? []);
       }),
   };
 };
@@ -104,7 +104,7 @@ const preferenceOf = (
   ...(knocksBack && { notification_url: order.notificationUrl }),
 });
 
-type Description = {
+type PaymentResponse = {
   id?: string | number;
   external_reference?: string;
   status?: string;
@@ -116,7 +116,7 @@ type Description = {
 };
 
 /** Undefined when it lacks a field that a decision about money requires. */
-const description = (payment: Description): ProviderPayment | undefined => {
+const toProviderPayment = (payment: PaymentResponse): ProviderPayment | undefined => {
   const { id, status, transaction_amount: amount } = payment;
   const updatedAt = new Date(payment.date_last_updated ?? payment.date_created ?? NaN);
   if (!id || !status || typeof amount !== 'number' || Number.isNaN(updatedAt.getTime())) {

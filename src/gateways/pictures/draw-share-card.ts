@@ -22,7 +22,7 @@ export type CardTask = {
 /** As chat apps show it, in pixels. */
 const [width, height] = [1200, 630];
 /** Of a drawing: less of the ground than the first screen shows, so that the words stand in the sky. */
-const visiblePart = '0 180 1600 840';
+const viewBox = '0 180 1600 840';
 /** Beside the words, in pixels. */
 const margin = 100;
 
@@ -37,10 +37,10 @@ const drawLine = (fonts: readonly Font[], { text, y, size, color }: Line): strin
 };
 
 /** What the SVG renderer does not know: variables of the palette. */
-const withVariants = (image: string, palette: Palette): string =>
+const withPalette = (image: string, palette: Palette): string =>
   image.replaceAll(
     /var\(--([a-z-]+),(#[\da-f]{6})\)/gu,
-    (_, variant: string, otherwise: string) => palette[variant as keyof Palette] ?? otherwise,
+    (_, name: string, otherwise: string) => palette[name as keyof Palette] ?? otherwise,
   );
 
 const svg = (content: string) =>
@@ -64,9 +64,9 @@ const background = async (
     };
   }
   const image = 'drawing' in picture ? picture.drawing : '';
-  const sized = withVariants(image, palette).replace(
+  const sized = withPalette(image, palette).replace(
     /viewBox="[^"]*"/u,
-    `viewBox="${visiblePart}" width="${width}" height="${height}"`,
+    `viewBox="${viewBox}" width="${width}" height="${height}"`,
   );
   return { base: sharp(Buffer.from(sized)), top: 80 };
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { largeWidth, photoFiles, smallWidth } from '#domain/photos/guest-photo.ts';
 import { decoded, readWithOrientation } from './encode-picture.ts';
-import { keep, variantOf } from './encode-photo.ts';
+import { keep, averageColor } from './encode-photo.ts';
 
 /** `size`: of the kept original, in bytes; the sides of it in pixels. */
 export type EncodedGuestPhoto = { width: number; height: number; tone: string; size: number };
@@ -36,5 +36,5 @@ export const encodeGuestPhoto = async ({
   await write(files.large, () => copy(largeWidth).webp({ quality: 74 }).toBuffer());
   await write(files.original, () => Promise.resolve(original));
   const { size } = await stat(join(folder, files.original));
-  return { width, height, tone: await variantOf(original), size };
+  return { width, height, tone: await averageColor(original), size };
 };

@@ -33,15 +33,15 @@ export const encodePhoto = async (
   const nameOf = (width: number, format: CopyFormat) => `${slug}-${width}.${format}`;
   const photo: Photo = {
     ...maxSize(size),
-    tone: await variantOf(master),
+    tone: await averageColor(master),
     ...(await encodeSizes(master, size.width, cache, nameOf)),
   };
   const files = [...photo.avif, ...photo.webp].map(([, file]) => file);
-  const recipient = (sizes: PhotoCopy[]) =>
+  const withAddresses = (sizes: PhotoCopy[]) =>
     sizes.map(([width, file]): PhotoCopy => [width, `${address}${file}`]);
   return {
     name,
-    photo: { ...photo, avif: recipient(photo.avif), webp: recipient(photo.webp) },
+    photo: { ...photo, avif: withAddresses(photo.avif), webp: withAddresses(photo.webp) },
     files,
   };
 };
@@ -79,7 +79,7 @@ export const sizeOf = async (master: Buffer, path: string) => {
   return autoOrient;
 };
 
-export const variantOf = async (master: Buffer) => {
+export const averageColor = async (master: Buffer) => {
   const [r = 0, g = 0, b = 0] = await sharp(master)
     .resize(1, 1, { fit: 'fill' })
     .flatten()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFailure } from '#domain/pictures/picture-failure.ts';
 import { firstCopy, firstWidth, masterName, sitePictureId } from '#domain/pictures/site-picture.ts';
-import { encodeCopy, variantOf } from './encode-photo.ts';
+import { encodeCopy, averageColor } from './encode-photo.ts';
 import { externalKindOf } from './foreign-kind.ts';
 
 /** Files that lie under another name until the process of the site takes them. */
@@ -15,7 +15,7 @@ export type EncodedPicture = {
   /** Of the largest file. */
   width: number;
   height: number;
-  variant: string;
+  tone: string;
   files: EncodedFiles;
 };
 
@@ -48,7 +48,7 @@ type Received = { file: string; folder: string };
 /**
  * A picture of the couple's: its master, and one small copy. No other content of the file is kept, neither its
  * location nor hidden data.
- * @throws BadPicture
+ * @throws InvalidPicture
  */
 export const encodePicture = async ({ file, folder }: Received): Promise<EncodedPicture> => {
   const upright = await readWithOrientation(file);
@@ -65,7 +65,7 @@ export const encodePicture = async ({ file, folder }: Received): Promise<Encoded
     [firstCopy({ id, width }), await encodeCopy(master, firstWidth(width), 'webp')],
     [masterName(id), master],
   ];
-  return description(id, master, await writeParts(folder, pictures));
+  return describe(id, master, await writeParts(folder, pictures));
 };
 
 export const readWithOrientation = async (file: string): Promise<Sharp> => {
@@ -92,13 +92,13 @@ export const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
   }
 };
 
-const description = async (
+const describe = async (
   id: string,
-  max: Buffer,
+  largest: Buffer,
   files: EncodedFiles,
 ): Promise<EncodedPicture> => {
-  const { width, height } = await sharp(max).metadata();
-  return { id, width, height, variant: await variantOf(max), files };
+  const { width, height } = await sharp(largest).metadata();
+  return { id, width, height, tone: await averageColor(largest), files };
 };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

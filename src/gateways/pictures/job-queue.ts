@@ -9,17 +9,17 @@ export type Job = {
 };
 
 type Pending = Job & {
-  execute: (abortController: AbortSignal) => Promise<void>;
+  execute: (signal: AbortSignal) => Promise<void>;
   reject: (reason: unknown) => void;
 };
 
 /**
  * Performs tasks one after the other, those in the background last.
- * @param perform ends early when its signal is aborted
- * @returns what performs one when its turn comes. It throws Superseded, the reason of its signal, and as `perform`.
+ * @param execute ends early when its signal is aborted
+ * @returns what performs one when its turn comes. It throws Superseded, the reason of its signal, and as `execute`.
  */
 export const runInOrder = <Task, Result>(
-  execute: (task: Task, abortController: AbortSignal) => Promise<Result>,
+  execute: (task: Task, signal: AbortSignal) => Promise<Result>,
 ) => {
   let pending: Pending[] = [];
   let running: { job: Pending; abortController: AbortController } | undefined;
@@ -44,12 +44,12 @@ export const runInOrder = <Task, Result>(
     new Promise((resolve, reject) => {
       const job: Pending = {
         ...{ urgency, signal },
-        reject: reject,
-        execute: async (abortController) => {
+        reject,
+        execute: async (own) => {
           try {
-            resolve(await execute(task, abortController));
+            resolve(await execute(task, own));
           } catch (error) {
-            const isPreempted = abortController.aborted && !signal?.aborted;
+            const isPreempted = own.aborted && !signal?.aborted;
             if (isPreempted) pending.unshift(job);
             else reject(error as Error);
           }

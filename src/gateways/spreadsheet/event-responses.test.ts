@@ -1,6 +1,6 @@
 import excel, { type Worksheet } from 'exceljs';
-import { newProfile } from '#domain/groups/profile.ts';
 import { describe, expect, test } from 'vitest';
+import { newProfile } from '#domain/groups/profile.ts';
 import { spreadsheetTexts } from '#content/texts/admin-labels.ts';
 import {
   eventResponsesWorkbook,

@@ -12,7 +12,7 @@ const files = taskQueue();
 /**
  * Reads an uploaded file in a thread with limited memory and time: whatever the file contains, the site goes
  * on. One file after the other, so that many are no more dangerous than one.
- * @param chosen the couple's choice among a file's `readings`
+ * @param selected the couple's choice among a file's `readings`
  * @throws DomainError `unreadable_file`
  */
 export const readSpreadsheet = (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {

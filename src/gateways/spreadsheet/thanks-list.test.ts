@@ -33,12 +33,12 @@ test('the list of thanks has a row per gift, amounts to add up, and no formula o
   const values = (workbook.worksheets[0]!.getSheetValues() as unknown[][])
     .slice(1)
     .map((row) => row.slice(1));
-  const person = ['Tía Marta', 'Violeta', dinner.date, 'Cena frente al mar', 2, 60_000, 120_000];
+  const row = ['Tía Marta', 'Violeta', dinner.date, 'Cena frente al mar', 2, 60_000, 120_000];
   expect(values).toEqual([
     Object.values(thanksTexts.headings),
-    [...person, 'Mercado Pago', '=HYPERLINK("https://evil.example")', 'Sí'],
-    [...person, 'Transferencia', '', 'No'],
-    [...person, 'Práctica: no se cobró nada', '', 'No'],
+    [...row, 'Mercado Pago', '=HYPERLINK("https://evil.example")', 'Sí'],
+    [...row, 'Transferencia', '', 'No'],
+    [...row, 'Práctica: no se cobró nada', '', 'No'],
   ]);
   expect(workbook.worksheets[0]!.getCell('G2').numFmt).toBe('"$"#,##0');
 });

@@ -3,11 +3,11 @@
  * never throws.
  */
 const guarded = (find: () => Storage) => {
-  const within = <Result>(work: (storage: Storage) => Result, rejected: Result): Result => {
+  const within = <Result>(work: (storage: Storage) => Result, fallback: Result): Result => {
     try {
       return work(find());
     } catch {
-      return rejected;
+      return fallback;
     }
   };
   return {

@@ -13,11 +13,11 @@ export const readDraft = <Draft>(
   }
 };
 
-let rejected = false;
+let isSessionOver = false;
 
 /** The session of this page has ended: what is still on the screen is no longer stored. */
 export const clearDrafts = () => {
-  rejected = true;
+  isSessionOver = true;
 };
 
 /** Keys of groups begin with `convite:`; a guest's sign-out leaves the couple's drafts. */
@@ -25,7 +25,7 @@ const isOfGroup = (key: string) => key.startsWith('convite:');
 
 /** Without storage a draft is lost on reload. */
 export const keepDraft = (key: string, text: string): void => {
-  if (rejected && isOfGroup(key)) return;
+  if (isSessionOver && isOfGroup(key)) return;
   sessionStore.keep(key, text);
 };
 

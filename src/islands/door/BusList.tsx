@@ -3,6 +3,7 @@ import { busTexts as texts, doorTexts } from '#content/texts/door.ts';
 import type { DoorView } from '#contract/door.ts';
 import { clockTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import type { Door } from './door-client.ts';
 import type { KnownPerson } from './known-people.ts';
 
@@ -30,11 +31,7 @@ export const BusList = ({ door, stops, people }: Props) => {
             onChange={({ target }) => setSelected(Number(target.value))}
           >
             <option value={0}>{texts.everyStop}</option>
-            {stops.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NameOptions list={stops} />
           </select>
         </div>
       )}

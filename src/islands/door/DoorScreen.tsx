@@ -4,6 +4,7 @@ import type { DoorView } from '#contract/door.ts';
 import { eventAtDoor } from '#domain/days/door.ts';
 import { clockTime, weekdayAndTime } from '#domain/time/wedding-time.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import type { Door } from './door-client.ts';
 import type { DoorState } from './door-state.ts';
 import { doorTime } from './door-calls.ts';
@@ -74,11 +75,7 @@ const OpenDoor = ({ door, state, list, readAt }: OpenProps) => {
               value={eventId}
               onChange={({ target }) => setSelected(Number(target.value))}
             >
-              {list.events.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NameOptions list={list.events} />
             </select>
           ) : (
             list.events[0]?.name

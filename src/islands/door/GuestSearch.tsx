@@ -37,7 +37,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
   );
   const elsewhere = find([...rest.values()]).slice(0, shown);
 
-  const notify = (work: Promise<void>, note = '') => {
+  const noteAndSync = (work: Promise<void>, note = '') => {
     setSavedNote(note);
     void work.then(door.sync);
   };
@@ -77,15 +77,15 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
               <PersonLine
                 key={person.memberId}
                 person={person}
-                isComplete={found.length <= fewFound}
+                canReplace={found.length <= fewFound}
                 onMark={(arrived) => {
-                  notify(door.mark(person, arrived));
+                  noteAndSync(door.mark(person, arrived));
                   if (!arrived || !person.declined) return;
                   const { memberId } = person;
-                  notify(door.report({ kind: 'declined', eventId, memberId }));
+                  noteAndSync(door.report({ kind: 'declined', eventId, memberId }));
                 }}
                 onReplaced={(name) =>
-                  notify(
+                  noteAndSync(
                     door.report({ kind: 'instead_of', eventId, memberId: person.memberId, name }),
                     texts.savedNote(name),
                   )
@@ -110,7 +110,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
                       variant="quiet"
                       aria-label={`${name}: ${texts.isAtOtherEvent}`}
                       onClick={() => {
-                        notify(
+                        noteAndSync(
                           door.report({ kind: 'other_event', eventId, memberId, name }),
                           texts.savedNote(name),
                         );
@@ -129,7 +129,7 @@ export const GuestSearch = ({ door, eventId, people, all }: Props) => {
               typed={query.trim()}
               onCancel={() => setAdding(false)}
               onSave={(surprise) => {
-                notify(door.report({ ...surprise, eventId }), texts.savedNote(surprise.name));
+                noteAndSync(door.report({ ...surprise, eventId }), texts.savedNote(surprise.name));
                 setAdding(false);
                 setQuery('');
               }}

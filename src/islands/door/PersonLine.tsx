@@ -8,7 +8,7 @@ import { ReplacementForm } from './SurpriseForms.tsx';
 type Props = {
   person: KnownPerson;
   /** Few others are found: what is rare is offered as well. */
-  isComplete: boolean;
+  canReplace: boolean;
   onMark: (arrived: boolean) => void;
   /** Somebody of that name came in their place. */
   onReplaced: (name: string) => void;
@@ -17,7 +17,7 @@ type Props = {
 const timeOf = (at: number) => clockTime(new Date(at));
 
 /** A guest whom the helper has found, and whether they have arrived. */
-export const PersonLine = ({ person, isComplete, onMark, onReplaced }: Props) => {
+export const PersonLine = ({ person, canReplace, onMark, onReplaced }: Props) => {
   const { name, groupName, table, companion, declined, facts, at } = person;
   const [isReplacement, setReplacement] = useState(false);
   const hasArrived = at !== null;
@@ -49,7 +49,7 @@ export const PersonLine = ({ person, isComplete, onMark, onReplaced }: Props) =>
           {texts.mark}
         </Button>
       )}
-      {!hasArrived && isComplete && !isReplacement && (
+      {!hasArrived && canReplace && !isReplacement && (
         <Button
           variant="text"
           className="door-replace"

@@ -8,7 +8,7 @@ const { door } = api.api;
 
 const withToken = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-const isFinished = (error: unknown) =>
+const hasHelperEnded = (error: unknown) =>
   error instanceof ApiError && error.errorBody?.code === 'helper_ended';
 
 /** A refusal of this site that a later attempt cannot change; a proxy's 404 has another code, or none. */
@@ -34,7 +34,7 @@ export const doorCalls: DoorCalls = {
       noteClock();
       return read ?? 'same';
     } catch (error) {
-      return isFinished(error) ? 'ended' : 'failed';
+      return hasHelperEnded(error) ? 'ended' : 'failed';
     }
   },
   send: async (token, { type, json }) => {
@@ -46,7 +46,7 @@ export const doorCalls: DoorCalls = {
       );
       return 'received';
     } catch (error) {
-      if (isFinished(error)) return 'ended';
+      if (hasHelperEnded(error)) return 'ended';
       return isFinal(error) ? 'gone' : 'failed';
     }
   },

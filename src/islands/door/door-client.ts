@@ -41,7 +41,7 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
 
   const set = (change: Partial<DoorState>) => {
     state = { ...state, ...change };
-    for (const notify of listeners) notify();
+    for (const listener of listeners) listener();
   };
 
   /** The list of another link does not stay; what was said by it is still true. */
@@ -187,9 +187,9 @@ export const createDoor = ({ store, calls, now, newId }: Options) => {
 
   return {
     state: () => state,
-    subscribe: (notify: () => void) => {
-      listeners.add(notify);
-      return () => void listeners.delete(notify);
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     /** @param fresh the token of a link that was just opened */
     open: async (fresh?: string) => {

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
 import type { TransferView } from '#contract/gift-views.ts';
-import { cartTotal } from '#domain/gifts/cart.ts';
+import { cartTotal, type CartLine, itemsOf } from '#domain/gifts/cart.ts';
 import { api, ApiError, call, messageOf } from '#islands/client/api.ts';
 import { $cart, checkCart, keepCart } from '#islands/stores/cart.ts';
 import { dismissToast, toast } from '#islands/stores/toasts.ts';
 import { carryGifts } from './cart/transfer-gifts.ts';
 import { $message, keepMessage } from './gift-message.ts';
 import type { OfferedGifts } from './use-offered-gifts.ts';
-import { type CartLine, itemsOf } from '#domain/gifts/cart.ts';
 import { clearDraft, keepDraft, readDraft } from '#islands/client/draft.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 

@@ -2,9 +2,9 @@ import { open, outboxName, withRetry } from './outbox-database.ts';
 
 const deleteDatabase = () =>
   new Promise<void>((done, failed) => {
-    const requested = indexedDB.deleteDatabase(outboxName);
-    requested.onsuccess = requested.onblocked = () => done();
-    requested.onerror = () => failed(requested.error);
+    const request = indexedDB.deleteDatabase(outboxName);
+    request.onsuccess = request.onblocked = () => done();
+    request.onerror = () => failed(request.error);
   });
 
 /** Deletes the database with its entries. What fails now is tried again by the next page that is for no group. */

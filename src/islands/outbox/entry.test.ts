@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
 
-import {
-  type DietsEntry,
-  type Entry,
-  durationMs,
-  readEntry,
-  type ResponsesEntry,
-} from './entry.ts';
+import { type DietsEntry, type Entry, maxAgeMs, readEntry, type ResponsesEntry } from './entry.ts';
 import { merged } from './merge-entries.ts';
 
 const [group, fire, rosa, bruno] = [3, 46, 1, 4];
@@ -65,8 +59,8 @@ test('people who are not mentioned again keep what was said, under the new key',
 
 test('after fourteen days only that there was something is left', () => {
   const entry = answers('a', says(rosa, true));
-  expect(readEntry(entry, now + durationMs)).toEqual(entry);
-  expect(readEntry(entry, now + durationMs + 1)).toEqual({
+  expect(readEntry(entry, now + maxAgeMs)).toEqual(entry);
+  expect(readEntry(entry, now + maxAgeMs + 1)).toEqual({
     ...entry,
     responses: [],
     stopped: { why: 'expired' },

@@ -13,7 +13,7 @@ import { timeAfter } from './monotonic-time.ts';
 const formats = { events: 1, companions: 2, questions: 3 } as const;
 
 /** An entry that could not be sent for this long is not sent any more. */
-export const durationMs = 14 * 24 * 60 * 60_000;
+export const maxAgeMs = 14 * 24 * 60 * 60_000;
 
 /** Why an entry is not sent again. It stays until the guest has been told. */
 export type Stopped = {
@@ -149,10 +149,10 @@ export const readEntry = (stored: unknown, now: number): Entry | undefined => {
   } = stored as Stored;
   if (itsFormat > formats.questions) return undefined;
   if (itsFormat < formats.events || !isComplete(stored as Stored)) {
-    return emptyValues({ about, groupId, keptAt: savedAt, key } as Entry, 'unreadable');
+    return withoutContent({ about, groupId, keptAt: savedAt, key } as Entry, 'unreadable');
   }
   const entry = stored as Entry;
-  return now - savedAt > durationMs && !entry.stopped ? emptyValues(entry, 'expired') : entry;
+  return now - savedAt > maxAgeMs && !entry.stopped ? withoutContent(entry, 'expired') : entry;
 };
 
 const isComplete = ({ about, key, responses, unheard, members, person, answers }: Stored) =>
@@ -165,24 +165,24 @@ const isComplete = ({ about, key, responses, unheard, members, person, answers }
       : Array.isArray(responses) && Array.isArray(unheard));
 
 /** The entry without its content: the guest is still told that it was not sent. */
-const emptyValues = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
+const withoutContent = (entry: Entry, reason: 'expired' | 'unreadable'): Entry => {
   const { groupId, keptAt: savedAt, key, about } = entry;
-  const saved = {
+  const base = {
     format: formats.events,
     groupId,
     keptAt: savedAt,
     key,
     stopped: { why: reason },
   } as const;
-  if (about === 'diets') return { ...saved, about, members: [] };
-  if (typeof about === 'number') return { ...saved, about, responses: [], unheard: [] };
+  if (about === 'diets') return { ...base, about, members: [] };
+  if (typeof about === 'number') return { ...base, about, responses: [], unheard: [] };
   if (isAboutCompanion(entry)) {
-    return { ...saved, format: formats.companions, about: entry.about, ref: 0, person: null };
+    return { ...base, format: formats.companions, about: entry.about, ref: 0, person: null };
   }
   const { text = '', eventId = null, questionId = 0 } = entry as Partial<AnswersEntry>;
   const question = { questionId, text, eventId, answers: [] };
   return {
-    ...saved,
+    ...base,
     format: formats.questions,
     about: about as AnswersEntry['about'],
     ...question,

@@ -36,11 +36,11 @@ const screenPhone = async () => {
 };
 
 test('on high latency all events of a screen leave at once, without asking who is signed in', async () => {
-  const { line, asked: requested, send, versions } = await screenPhone();
+  const { line, requests, send, versions } = await screenPhone();
   const held = Promise.withResolvers<void>();
   line.until = held.promise;
   const sent = send(true);
-  await vi.waitFor(() => expect(requested).toEqual(posts));
+  await vi.waitFor(() => expect(requests).toEqual(posts));
   // A tab that closes now has written every entry.
   expect(await allEntries()).toHaveLength(weekend.length);
   held.resolve();
@@ -50,7 +50,7 @@ test('on high latency all events of a screen leave at once, without asking who i
 });
 
 test('else the next event leaves when the previous is answered, and diets beside them', async () => {
-  const { family, tomas, rosa, line, asked: requested } = await screenPhone();
+  const { family, tomas, rosa, line, requests } = await screenPhone();
   const holds = weekend.map(() => Promise.withResolvers<void>());
   line.cut = (path) => {
     const place = weekend.indexOf(Number(path.split('/').at(-1)));
@@ -64,7 +64,7 @@ test('else the next event leaves when the previous is answered, and diets beside
   const sent = flush({ entries, together: false });
   for (const [place, hold] of holds.entries()) {
     await vi.waitFor(() =>
-      expect(requested).toEqual(['PUT /api/rsvp/guest/dietary', ...posts.slice(0, place + 1)]),
+      expect(requests).toEqual(['PUT /api/rsvp/guest/dietary', ...posts.slice(0, place + 1)]),
     );
     hold.resolve();
   }
@@ -72,7 +72,7 @@ test('else the next event leaves when the previous is answered, and diets beside
 });
 
 test.each([true, false])('each event has its own outcome, together: %s', async (together) => {
-  const { line, asked: requested, say, send, versions } = await screenPhone();
+  const { line, requests, say, send, versions } = await screenPhone();
   await say(46, true);
   await say(46, false);
   await say(47, true);
@@ -83,7 +83,7 @@ test.each([true, false])('each event has its own outcome, together: %s', async (
     results.flatMap((result) => (result.kind === kind ? [result.about] : [])).sort();
   expect(ofKind('changed')).toEqual([46]);
   expect(ofKind('received')).toEqual(together ? [45, 47, 48, 50] : [45, 47, 48]);
-  expect(requested.filter((call) => call.startsWith('GET')).sort()).toEqual([
+  expect(requests.filter((call) => call.startsWith('GET')).sort()).toEqual([
     'GET /api/rsvp/responses/46',
     'GET /api/rsvp/responses/47',
   ]);
@@ -128,9 +128,9 @@ test('a refused entry of a screen is told to it, and is gone from the phone', as
 });
 
 test('an entry that is renewed after a harmless change, and then cut, has one effect', async () => {
-  const { line, asked: requested, say, send, versions } = await screenPhone();
+  const { line, requests, say, send, versions } = await screenPhone();
   await say(47, true);
-  line.cut = () => (requested.length === 2 ? 'after' : undefined);
+  line.cut = () => (requests.length === 2 ? 'after' : undefined);
   expect((await send(true, [47])).error).toMatchObject({ status: 0 });
   line.cut = () => undefined;
   expect((await flush()).results).toMatchObject([{ about: 47, kind: 'received' }]);

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('entries are sent once, and are then gone', async () => {
-  const { family, rosa, asked: requested, waits, stored } = await pendingPhone();
+  const { family, rosa, requests, waits, stored } = await pendingPhone();
   await waits('one', true);
   await keepEntries([dietsEntry(family.id, [vegan(rosa)])]);
   const { results, error: held } = await flush();
@@ -22,7 +22,7 @@ test('entries are sent once, and are then gone', async () => {
     `${fire} received`,
     'diets received',
   ]);
-  expect(requested).toEqual([
+  expect(requests).toEqual([
     'GET /api/rsvp/guest',
     'PUT /api/rsvp/guest/dietary',
     `POST /api/rsvp/responses/${fire}`,
@@ -33,7 +33,7 @@ test('entries are sent once, and are then gone', async () => {
   ]);
   expect(await allEntries()).toEqual([]);
   await flush();
-  expect(requested).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test.each(['before', 'after'] as const)(
@@ -52,7 +52,7 @@ test.each(['before', 'after'] as const)(
 );
 
 test('all entries are sent at once', async () => {
-  const { family, rosa, line, asked: requested } = await pendingPhone();
+  const { family, rosa, line, requests } = await pendingPhone();
   await keepEntries([
     dietsEntry(family.id, [vegan(rosa)]),
     ...weekend.map((eventId) => yes(family.id, eventId, rosa)),
@@ -63,7 +63,7 @@ test('all entries are sent at once', async () => {
     return undefined;
   };
   const flushed = flush();
-  await vi.waitFor(() => expect(requested).toHaveLength(1 + 1 + weekend.length));
+  await vi.waitFor(() => expect(requests).toHaveLength(1 + 1 + weekend.length));
   held.resolve();
   expect((await flushed).results).toHaveLength(1 + weekend.length);
   expect(await allEntries()).toEqual([]);
@@ -109,11 +109,11 @@ test('what is said of somebody whom the couple has removed holds up nobody else'
 });
 
 test('two at once have one effect', async () => {
-  const { waits, stored, asked: requested } = await pendingPhone();
+  const { waits, stored, requests } = await pendingPhone();
   await waits('one', true);
   await Promise.all([flush(), flush()]);
   expect((await stored())[0]).toEqual([true, 1]);
-  expect(requested.filter((call) => call.startsWith('POST')).length).toBeGreaterThan(0);
+  expect(requests.filter((call) => call.startsWith('POST')).length).toBeGreaterThan(0);
 });
 
 test('a newer entry about the same event is kept when the first one arrives', async () => {
@@ -201,11 +201,11 @@ test('told to wait, it keeps everything, and sends it once the hour is over', as
 });
 
 test('after fourteen days it is told, and its answers are gone from the phone', async () => {
-  const { waits, asked: requested } = await pendingPhone();
+  const { waits, requests } = await pendingPhone();
   await waits('one', true);
   const later = Date.now() + 15 * 24 * 60 * 60_000;
   expect(await allEntries(later)).toMatchObject([{ responses: [], stopped: { why: 'expired' } }]);
   expect(await allEntries()).toMatchObject([{ responses: [] }]);
   await flush();
-  expect(requested).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -65,7 +65,7 @@ const flushNow = async (own?: Own): Promise<FlushResult> => {
     if (errors.length === 0) return { results };
     return { results, error: errors.find((error) => statusOf(error) === 0) ?? errors[0] };
   } catch (error) {
-    return { results, error: error };
+    return { results, error };
   } finally {
     if (!own) notifyResults(results);
     refreshCache(results);

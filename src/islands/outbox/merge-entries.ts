@@ -46,7 +46,7 @@ const mergedAnswers = (before: AnswersEntry, entry: AnswersEntry): AnswersEntry 
 
 const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): ResponsesEntry => {
   if (before.asks || entry.asks)
-    return isEqual(requested(before), requested(entry)) ? before : entry;
+    return isEqual(contentOf(before), contentOf(entry)) ? before : entry;
   if (!before.stopped && isSameResponse(before.responses, entry.responses)) return before;
   const submitted = new Set(entry.responses.map(({ memberId }) => memberId));
   const rest = before.responses.filter(({ memberId }) => !submitted.has(memberId));
@@ -62,7 +62,7 @@ const mergedResponses = (before: ResponsesEntry, entry: ResponsesEntry): Respons
   };
 };
 
-const requested = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
+const contentOf = ({ responses, asks, stopped }: ResponsesEntry) => [responses, asks, stopped];
 
 /** Versions apart: a reload brings new ones, and they change nothing in what is said. */
 const isSameResponse = (one: ResponsesEntry['responses'], other: ResponsesEntry['responses']) => {

@@ -22,9 +22,9 @@ export const open = <Answer>(
     openRequest.onsuccess = () => {
       const db = openRequest.result;
       try {
-        const requested = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
-        requested.onsuccess = () => done(requested.result);
-        requested.onerror = () => failed(requested.error);
+        const idbRequest = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
+        idbRequest.onsuccess = () => done(idbRequest.result);
+        idbRequest.onerror = () => failed(idbRequest.error);
       } catch (error) {
         failed(error as DOMException);
       }
@@ -39,7 +39,7 @@ export const open = <Answer>(
 export const mayHaveEntries = async (): Promise<boolean> => {
   if (!('indexedDB' in globalThis)) return false;
   try {
-    // Below are the keys of what the server has acknowledged: `heard.ts`.
+    // Below are the keys of what the server has acknowledged: `received.ts`.
     return !!(await open('readonly', (store) => store.count(IDBKeyRange.lowerBound([0]))));
   } catch (error) {
     // By a setting, and for every page: nothing was ever kept.
@@ -56,7 +56,7 @@ export const withRetry = async <Result>(work: () => Promise<Result>): Promise<Re
     try {
       return await work();
     } catch {
-      await new Promise((notify) => setTimeout(notify, delayMs));
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
   }
   return work();

@@ -99,9 +99,9 @@ const putMerged = async (store: Store, entry: Entry): Promise<Entry> => {
  */
 export const keepEntries = async (entries: readonly Entry[]): Promise<Entry[]> => {
   const keepIn = async (store: Store) => {
-    const saved: Entry[] = [];
-    for (const entry of entries) saved.push(await putMerged(store, entry));
-    return saved;
+    const stored: Entry[] = [];
+    for (const entry of entries) stored.push(await putMerged(store, entry));
+    return stored;
   };
   return inDatabase(keepIn).catch(() => keepIn(memory));
 };

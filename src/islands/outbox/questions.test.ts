@@ -33,7 +33,7 @@ const travelling = async (capacity = 2) => {
   const questionId = Number(lastInsertRowid);
   const bus = (...answers: AnswersEntry['answers']) =>
     answersEntry(phone.family.id, { questionId, text: '¿Bus?', eventId: fire, answers });
-  const isComing = (memberId: number, isAttending = true) =>
+  const attendanceEntry = (memberId: number, isAttending = true) =>
     responsesEntry(phone.family.id, fire, [{ memberId, isAttending, version: 0 }]);
   const bothCome = () =>
     responsesEntry(
@@ -46,22 +46,25 @@ const travelling = async (capacity = 2) => {
       .prepare('select member_id from question_answers where question_id = ? order by member_id')
       .pluck()
       .all(questionId);
-  return { ...phone, questionId, bus, isComing, bothCome, taken };
+  return { ...phone, questionId, bus, attendanceEntry, bothCome, taken };
 };
 
-const output = (memberId: number | null, value: AnswerValue | null = stop) => ({ memberId, value });
+const answerOf = (memberId: number | null, value: AnswerValue | null = stop) => ({
+  memberId,
+  value,
+});
 
 test.each(['before', 'after'] as const)(
   'an answer whose line is cut %s the server has it waits on, and counts once',
   async (cut) => {
-    const { line, rosa, bus, isComing, taken } = await travelling();
-    await keepEntries([bus(output(rosa)), isComing(rosa)]);
+    const { line, rosa, bus, attendanceEntry, taken } = await travelling();
+    await keepEntries([bus(answerOf(rosa)), attendanceEntry(rosa)]);
     line.cut = (path) => (path.includes('answers') ? cut : undefined);
     expect((await flush()).error).toMatchObject({ status: 0 });
     expect(taken()).toEqual(cut === 'after' ? [rosa] : []);
     line.cut = () => undefined;
     expect((await flush()).results).toMatchObject([
-      { kind: 'received', questions: [{ answers: [output(rosa)] }, {}, {}] },
+      { kind: 'received', questions: [{ answers: [answerOf(rosa)] }, {}, {}] },
     ]);
     expect(taken()).toEqual([rosa]);
     expect(await allEntries()).toEqual([]);
@@ -69,8 +72,8 @@ test.each(['before', 'after'] as const)(
 );
 
 test('an answer that waited takes its option along, whose text the couple has written anew meanwhile', async () => {
-  const { site, questionId, rosa, bus, isComing } = await travelling();
-  await keepEntries([bus({ ...output(rosa), optionId: 't' }), isComing(rosa)]);
+  const { site, questionId, rosa, bus, attendanceEntry } = await travelling();
+  await keepEntries([bus({ ...answerOf(rosa), optionId: 't' }), attendanceEntry(rosa)]);
   site.raw
     .prepare(`update questions set options = '[{"id":"t","text":"Rodoviario"}]' where id = ?`)
     .run(questionId);
@@ -85,41 +88,41 @@ test('an answer that waited takes its option along, whose text the couple has wr
 });
 
 test('an answer in memory waits for responses in a database that cannot be read just now', async () => {
-  const { rosa, bus, isComing, asked: requested, taken } = await travelling();
-  await keepEntries([isComing(rosa)]);
+  const { rosa, bus, attendanceEntry, requests, taken } = await travelling();
+  await keepEntries([attendanceEntry(rosa)]);
   const failure = new DOMException('The storage fails', 'UnknownError');
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw failure;
   });
-  await keepEntries([bus(output(rosa))]);
+  await keepEntries([bus(answerOf(rosa))]);
   expect((await flush()).error).toBe(failure);
-  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requests.filter((call) => call.includes('answers'))).toEqual([]);
   open.mockRestore();
   await flush();
   expect(taken()).toEqual([rosa]);
 });
 
 test('what is said again while the database fails is sent as it is stored, and not taken for sent', async () => {
-  const { line, rosa, isComing, asked: requested } = await travelling();
-  await keepEntries([isComing(rosa)]);
+  const { line, rosa, attendanceEntry, requests } = await travelling();
+  await keepEntries([attendanceEntry(rosa)]);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The storage fails', 'UnknownError');
   });
-  const entries = await keepEntries([isComing(rosa)]);
+  const entries = await keepEntries([attendanceEntry(rosa)]);
   open.mockRestore();
   line.cut = () => 'before';
   expect((await flush({ entries, together: true })).error).toMatchObject({ status: 0 });
   line.cut = () => undefined;
   expect((await flush({ entries, together: true })).results).toMatchObject([{ kind: 'received' }]);
-  expect(requested.filter((call) => call.includes('responses'))).toHaveLength(1);
+  expect(requests.filter((call) => call.includes('responses'))).toHaveLength(1);
 });
 
 test('an answer waits for the responses of its event', async () => {
-  const { line, rosa, bus, isComing, asked: requested, taken } = await travelling();
-  await keepEntries([bus(output(rosa)), isComing(rosa)]);
+  const { line, rosa, bus, attendanceEntry, requests, taken } = await travelling();
+  await keepEntries([bus(answerOf(rosa)), attendanceEntry(rosa)]);
   line.cut = (path) => (path.includes('responses') ? 'before' : undefined);
   await flush();
-  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requests.filter((call) => call.includes('answers'))).toEqual([]);
   expect(await allEntries()).toHaveLength(2);
   line.cut = () => undefined;
   await flush();
@@ -128,7 +131,7 @@ test('an answer waits for the responses of its event', async () => {
 
 test('a full bus: the guest is told, nothing else is held up, and no seat is taken', async () => {
   const { rosa, tomas, bus, bothCome, taken, stored } = await travelling(1);
-  await keepEntries([bothCome(), bus(output(rosa), output(tomas))]);
+  await keepEntries([bothCome(), bus(answerOf(rosa), answerOf(tomas))]);
   await flush();
   expect(taken()).toEqual([]);
   expect((await stored())[0]).toEqual([true, 1]);
@@ -144,7 +147,7 @@ test('a screen of its own is told that it is full, and how many seats are left',
   const { rosa, tomas, bus, bothCome, questionId } = await travelling(1);
   await keepEntries([bothCome()]);
   await flush();
-  const entries = await keepEntries([bus(output(rosa), output(tomas))]);
+  const entries = await keepEntries([bus(answerOf(rosa), answerOf(tomas))]);
   const { results } = await flush({ entries, together: true });
   expect(results).toMatchObject([
     { kind: 'refused', error: { errorBody: { questionId, value: stop, left: 1 } } },
@@ -156,7 +159,7 @@ test('a companion without an id takes their seat once they have arrived', async 
   const { site, family, bus, taken } = await travelling();
   site.raw.prepare('update guests set extra_places = 1').run();
   const responses = [{ eventId: fire, isAttending: true }];
-  await keepEntries([bus(output(-7)), companionEntry(family.id, 7, { name: 'Pía', responses })]);
+  await keepEntries([bus(answerOf(-7)), companionEntry(family.id, 7, { name: 'Pía', responses })]);
   await flush();
   const { id } = site.raw.prepare('select id from guest_members where companion_ref = 7').get() as {
     id: number;
@@ -166,25 +169,25 @@ test('a companion without an id takes their seat once they have arrived', async 
 });
 
 test("the group's answer waits for a companion, who may be the only one to come", async () => {
-  const { line, site, family, bus, isComing, asked: requested } = await travelling();
+  const { line, site, family, bus, attendanceEntry, requests } = await travelling();
   site.raw.prepare('update guests set extra_places = 1').run();
   const responses = [{ eventId: fire, isAttending: true }];
-  const nobodyElse = family.members.map(({ id }) => isComing(id, false));
+  const nobodyElse = family.members.map(({ id }) => attendanceEntry(id, false));
   await keepEntries([...nobodyElse, companionEntry(family.id, 7, { name: 'Pía', responses })]);
-  await keepEntries([bus(output(null))]);
+  await keepEntries([bus(answerOf(null))]);
   line.cut = (path) => (path.includes('companions') ? 'before' : undefined);
   await flush();
-  expect(requested.filter((call) => call.includes('answers'))).toEqual([]);
+  expect(requests.filter((call) => call.includes('answers'))).toEqual([]);
   expect(await allEntries()).toHaveLength(2);
   line.cut = () => undefined;
   await flush();
-  expect(requested.filter((call) => call.includes('answers'))).toHaveLength(1);
+  expect(requests.filter((call) => call.includes('answers'))).toHaveLength(1);
 });
 
 test('after the deadline an answer becomes a request, and leaves the phone', async () => {
   const { site, rosa, bus, taken } = await travelling();
   site.raw.prepare('update events set rsvp_deadline = 1 where id = ?').run(fire);
-  await keepEntries([bus(output(rosa))]);
+  await keepEntries([bus(answerOf(rosa))]);
   expect((await flush()).results).toMatchObject([
     { kind: 'asked', request: { late: true, answers: [{ value: stop }] } },
   ]);
@@ -194,15 +197,15 @@ test('after the deadline an answer becomes a request, and leaves the phone', asy
 
 test('the same words are the same entry; others join it under another key', () => {
   const about = { questionId: 5, text: '¿Bus?', eventId: fire };
-  const first = answersEntry(1, { ...about, answers: [output(1)] });
-  expect(merged(first, answersEntry(1, { ...about, answers: [output(1)] }))).toBe(first);
-  const second = answersEntry(1, { ...about, answers: [output(2)] });
-  expect(merged(first, second)).toEqual({ ...second, answers: [output(2), output(1)] });
+  const first = answersEntry(1, { ...about, answers: [answerOf(1)] });
+  expect(merged(first, answersEntry(1, { ...about, answers: [answerOf(1)] }))).toBe(first);
+  const second = answersEntry(1, { ...about, answers: [answerOf(2)] });
+  expect(merged(first, second)).toEqual({ ...second, answers: [answerOf(2), answerOf(1)] });
 });
 
 test('too old or unreadable it is told of by its question, and not sent', () => {
   const about = { questionId: 5, text: '¿Bus?', eventId: fire };
-  const entry = answersEntry(1, { ...about, answers: [output(1)] });
+  const entry = answersEntry(1, { ...about, answers: [answerOf(1)] });
   const after = (days: number) => entry.keptAt + days * 86_400_000;
   expect(readEntry(entry, after(13))).toEqual(entry);
   expect(readEntry(entry, after(15))).toMatchObject({

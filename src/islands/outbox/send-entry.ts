@@ -186,10 +186,10 @@ const postResponses = async (entry: ResponsesEntry): Promise<Result> => {
 
 const requestChange = async (entry: ResponsesEntry, message: string): Promise<Result> => {
   const { about, responses } = entry;
-  const requested = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
+  const attendance = responses.map(({ memberId, isAttending }) => ({ memberId, isAttending }));
   const request = await call<ChangeRequestView>(
     api.api.rsvp['change-requests'].$post(
-      { json: { eventId: about, responses: requested, message } },
+      { json: { eventId: about, responses: attendance, message } },
       withKey(entry),
     ),
   );

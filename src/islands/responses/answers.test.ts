@@ -5,7 +5,7 @@ import { answersEntry } from '#islands/outbox/entry.ts';
 import {
   answer,
   answerOf,
-  requestedAnswers,
+  withoutAnswersTo,
   respondentsOf,
   entriesOfAnswers,
   removedAnswers,
@@ -145,7 +145,7 @@ test('of an event that has closed nothing is sent, and what the couple was asked
   const selected = answer(open(), 5, tomas!, 'Terminal');
   const closed = { ...selected, questions: [{ ...bus, closed: true }, song] };
   expect(entriesOfAnswers(3, closed, members, bothCome)).toEqual([]);
-  expect(requestedAnswers(selected, 5).selected).toEqual({});
+  expect(withoutAnswersTo(selected, 5).selected).toEqual({});
 });
 
 test('a seat that the group lets go of can be taken again by any of them', () => {
@@ -204,12 +204,12 @@ test('the answer of a group is free once all of it declines', () => {
     scope: 'group' as const,
     answers: [{ memberId: null, value: 'Plaza' }],
   };
-  const output = (memberId: number, isAttending: boolean) =>
+  const responseOf = (memberId: number, isAttending: boolean) =>
     ({ memberId, responded: true, isAttending }) as never;
   const after = (...responses: never[]) =>
     removedAnswers(openAnswers([asksGroup]), 49, responses).questions[0]?.answers;
-  expect(after(output(1, false), output(2, true))).toHaveLength(1);
-  expect(after(output(1, false), output(2, false))).toEqual([]);
+  expect(after(responseOf(1, false), responseOf(2, true))).toHaveLength(1);
+  expect(after(responseOf(1, false), responseOf(2, false))).toEqual([]);
 });
 
 test('who declines an event has no answer to its questions any more', () => {

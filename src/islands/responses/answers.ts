@@ -85,11 +85,11 @@ export const respondentsOf = (
   sheet: ResponseSheet,
 ): Respondent[] => {
   const eventIds = Object.keys({ ...sheet.stored, ...sheet.pending, ...sheet.options }).map(Number);
-  const isComing = members.filter(({ id }) =>
+  const coming = members.filter(({ id }) =>
     isApplicable(question, new Map(eventIds.map((event) => [event, responseOf(sheet, event, id)]))),
   );
-  if (question.scope === 'member') return isComing;
-  return isComing.length > 0 ? [null] : [];
+  if (question.scope === 'member') return coming;
+  return coming.length > 0 ? [null] : [];
 };
 
 /** The questions that belong to an event; null: to the whole wedding. */
@@ -106,9 +106,9 @@ export const missingAnswer = (
   sheet: ResponseSheet,
 ): Missing | undefined => {
   for (const question of questions) {
-    const requested = respondentsOf(question, members, sheet);
-    if (!isPending(answers, question, requested)) continue;
-    const person = requested.find((one) => answerOf(answers, question, one) === null);
+    const respondents = respondentsOf(question, members, sheet);
+    if (!isPending(answers, question, respondents)) continue;
+    const person = respondents.find((one) => answerOf(answers, question, one) === null);
     if (person !== undefined) return { question, person };
   }
   return undefined;
@@ -118,11 +118,11 @@ export const missingAnswer = (
 export const isFull = (
   answers: Answers,
   question: SheetQuestion,
-  requested: readonly Respondent[],
+  people: readonly Respondent[],
   option: AnswerValue,
 ): boolean => {
   const own = question.answers.filter(({ value }) => value === option).length;
-  const shown = requested.filter((person) => answerOf(answers, question, person) === option).length;
+  const shown = people.filter((person) => answerOf(answers, question, person) === option).length;
   return question.full.includes(option) && shown >= own;
 };
 
@@ -130,12 +130,10 @@ export const isFull = (
 export const isPending = (
   answers: Answers,
   question: SheetQuestion,
-  requested: readonly Respondent[],
+  people: readonly Respondent[],
 ): boolean => {
-  const responded = requested.filter(
-    (person) => answerOf(answers, question, person) !== null,
-  ).length;
-  const stored = requested.filter((person) => storedAnswer(question, person) !== null).length;
+  const responded = people.filter((person) => answerOf(answers, question, person) !== null).length;
+  const stored = people.filter((person) => storedAnswer(question, person) !== null).length;
   return question.required && hasSeatFor(question.seats_left, responded - stored);
 };
 
@@ -183,10 +181,10 @@ export const receivedAnswers = (
       const found = answers.find(({ memberId }) => answerKey(id, memberId) === key);
       return found ? found.value === value : key.startsWith(`${id}/`) && value === null;
     });
-  const isSubmitted = (key: string) =>
+  const wasSent = (key: string) =>
     sent.answers.some(({ memberId }) => answerKey(sent.questionId, memberId) === key);
   const since = Object.entries(answers.selected).filter(
-    ([key, { value, at }]) => !isStored(key, value) && !(isSubmitted(key) && at <= sent.keptAt),
+    ([key, { value, at }]) => !isStored(key, value) && !(wasSent(key) && at <= sent.keptAt),
   );
   return {
     ...answers,
@@ -196,7 +194,7 @@ export const receivedAnswers = (
 };
 
 /** The couple is asked for these answers: nothing of them is left to be sent. */
-export const requestedAnswers = (answers: Answers, questionId: number): Answers => ({
+export const withoutAnswersTo = (answers: Answers, questionId: number): Answers => ({
   ...answers,
   selected: Object.fromEntries(
     Object.entries(answers.selected).filter(([key]) => !key.startsWith(`${questionId}/`)),

@@ -40,9 +40,9 @@ export const membersShown = (
   const isKnown = (ref: number) => stored.some(({ companion_ref }) => companion_ref === ref);
   return [
     ...stored.flatMap((member) => {
-      const submitted = pending.find(({ ref }) => ref === member.companion_ref);
-      if (submitted?.person === null) return [];
-      return [submitted?.memberId ? { ...member, name: submitted.person.name } : member];
+      const entry = pending.find(({ ref }) => ref === member.companion_ref);
+      if (entry?.person === null) return [];
+      return [entry?.memberId ? { ...member, name: entry.person.name } : member];
     }),
     ...pending.flatMap(({ ref, person }) =>
       person && !isKnown(ref) ? [asMember(ref, person)] : [],

@@ -28,12 +28,12 @@ export const resolve = (
   const { [memberId]: _choice, ...rest } = sheet.options[eventId] ?? {};
   const { [memberId]: pending, ...pendingRest } = sheet.pending[eventId] ?? {};
   const { version } = storedOf(sheet, eventId, memberId);
-  const saved = { value: own.value, version, at: timeAfter(pending) };
+  const option = { value: own.value, version, at: timeAfter(pending) };
   return {
     ...sheet,
     options: {
       ...sheet.options,
-      [eventId]: keep === 'chosen' ? { ...rest, [memberId]: saved } : rest,
+      [eventId]: keep === 'chosen' ? { ...rest, [memberId]: option } : rest,
     },
     // What is on its way is followed by the guest's next word, and is not taken back by this one.
     pending: pending?.needsReview ? { ...sheet.pending, [eventId]: pendingRest } : sheet.pending,

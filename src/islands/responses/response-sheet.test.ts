@@ -93,8 +93,8 @@ test('what waits is shown before an older draft of a screen', () => {
 });
 
 test('a new word is the last one, also where the clock was set back', () => {
-  const offset = { ...stays, keptAt: Date.now() + 60_000 };
-  const selected = choose(withPending(opened, [offset]), fire, rosa, false);
+  const fromTheFuture = { ...stays, keptAt: Date.now() + 60_000 };
+  const selected = choose(withPending(opened, [fromTheFuture]), fire, rosa, false);
   expect(responseOf(selected, fire, rosa)).toBe(false);
 });
 

@@ -25,7 +25,7 @@ export type ResponseSheet = {
   acknowledged: number[];
 };
 
-const unread: StoredResponse = { isAttending: null, version: 0 };
+const noResponse: StoredResponse = { isAttending: null, version: 0 };
 
 const storedResponses = (responses: readonly ResponseView[]): ByMember<StoredResponse> =>
   Object.fromEntries(
@@ -65,7 +65,7 @@ export const withPending = (sheet: ResponseSheet, entries: readonly Entry[]): Re
 };
 
 export const storedOf = (sheet: ResponseSheet, eventId: number, memberId: number) =>
-  sheet.stored[eventId]?.[memberId] ?? unread;
+  sheet.stored[eventId]?.[memberId] ?? noResponse;
 
 /** What the server has, whatever is chosen on the screen. */
 export const storedResponse = (

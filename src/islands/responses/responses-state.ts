@@ -14,7 +14,7 @@ import {
   openAnswers,
   receivedAnswers,
   rejectedAnswer,
-  requestedAnswers,
+  withoutAnswersTo,
   withPendingAnswers,
 } from './answers.ts';
 import { type Added, received as receivedCompanion, withId } from './companions.ts';
@@ -138,7 +138,7 @@ const withResult = (state: ResponsesState, result: Result): ResponsesState => {
       return {
         ...state,
         isClosed: true,
-        answers: questionId ? requestedAnswers(answers, Number(questionId)) : answers,
+        answers: questionId ? withoutAnswersTo(answers, Number(questionId)) : answers,
       };
     }
     case 'changed':

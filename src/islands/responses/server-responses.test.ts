@@ -43,8 +43,8 @@ test('a stored response of another person is a conflict', () => {
 
 test('what this phone itself had stored is no conflict', () => {
   const declining = choose(coming, fire, rosa, false);
-  const output = { responses: [{ memberId: rosa, isAttending: false, version: 2 }] };
-  const refreshed = refresh(declining, fire, [stored(true, 2)], output);
+  const sent = { responses: [{ memberId: rosa, isAttending: false, version: 2 }] };
+  const refreshed = refresh(declining, fire, [stored(true, 2)], sent);
   expect(conflictsOf(refreshed, fire)).toEqual([]);
   expect(responsesFor(refreshed, fire, [rosa])).toEqual([
     { memberId: rosa, isAttending: false, version: 2 },

@@ -19,8 +19,8 @@ export const received = (
   const rest = selected.filter(([id]) => Number(id) < 0);
   const since = selected.flatMap(([id, option]) => {
     const now = stored[Number(id)];
-    const isSubmitted = sent.responses.some(({ memberId }) => memberId === Number(id));
-    if (!now || now.isAttending === option.value || (isSubmitted && option.at <= sent.keptAt))
+    const wasSent = sent.responses.some(({ memberId }) => memberId === Number(id));
+    if (!now || now.isAttending === option.value || (wasSent && option.at <= sent.keptAt))
       return [];
     return [[id, { ...option, version: now.version }] as const];
   });

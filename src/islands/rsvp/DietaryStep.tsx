@@ -31,7 +31,7 @@ type Props = {
   guest: GuestView;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  received: boolean;
+  hasMoved: boolean;
   onSaved: () => void;
   /** Before the scripts came. */
   typed: Fields;
@@ -51,7 +51,7 @@ export const DietaryStep = ({
   guest,
   members,
   responseSheet,
-  received,
+  hasMoved,
   onSaved,
   typed: typedBefore,
 }: Props) => {
@@ -61,7 +61,7 @@ export const DietaryStep = ({
   const button = useRef<HTMLButtonElement>(null);
   useFocusBack(saving, button);
   const companions = useCompanions(guest.id, responseSheet, members, {
-    typed: received ? {} : typedBefore,
+    typed: hasMoved ? {} : typedBefore,
     hasSeat: remainingCompanions(guest.extraPlaces, members) > 0,
   });
 
@@ -80,17 +80,17 @@ export const DietaryStep = ({
     });
     const typed = members.filter((member) => isDietToSend(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
-    const shows = typed.length + changed.length > 0;
+    const isWorthKeeping = typed.length + changed.length > 0;
     const waits = outbox.pending.some(({ about, stopped }) => about === 'diets' && !stopped);
-    const submitted = (shows ? typed : waits ? [] : members).filter(({ id }) => id > 0);
+    const toSend = (isWorthKeeping ? typed : waits ? [] : members).filter(({ id }) => id > 0);
     const entries = [
-      ...(submitted.length > 0 ? [dietsEntry(guest.id, dietsToSave(submitted, diets))] : []),
+      ...(toSend.length > 0 ? [dietsEntry(guest.id, dietsToSave(toSend, diets))] : []),
       ...changed,
     ];
-    const sent = await responseSheet.sendRest(entries, { shows });
+    const sent = await responseSheet.sendRest(entries, { isWorthKeeping });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const continues = statusOf(sent.error) === 0 && (sent.saved || !shows);
+    const continues = statusOf(sent.error) === 0 && (sent.saved || !isWorthKeeping);
     if (sent.error === undefined || continues) {
       if (sent.saved) toast({ title: outboxTexts.kept });
       return onSaved();
@@ -101,7 +101,7 @@ export const DietaryStep = ({
 
   return (
     <>
-      <StepHeading caption={texts.step} title={texts.title} received={received} />
+      <StepHeading caption={texts.step} title={texts.title} hasMoved={hasMoved} />
       <p className="mt-2 text-muted">{texts.subtitle}</p>
       <Controls plain loading={saving} className="mt-6 grid gap-6">
         <StoredDiets members={members} />

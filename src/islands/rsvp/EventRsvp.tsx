@@ -126,14 +126,14 @@ const Form = ({
   guest: { id: groupId, groupName, members },
   event,
   responses,
-  questions: requested,
+  questions: sheetQuestions,
   form,
   draft,
   draftKey,
 }: FormProps) => {
   const responseSheet = useResponseSheet({
     groupId,
-    questions: requested,
+    questions: sheetQuestions,
     responses: { [event.id]: responses },
     draft,
   });

@@ -28,7 +28,7 @@ type Props = {
   count: number;
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  received: boolean;
+  hasMoved: boolean;
   /** The guest was sent back, for a required answer. */
   needsConfirmation: boolean;
   onNext: () => void;
@@ -43,7 +43,7 @@ export const EventStep = ({
   count,
   members,
   responseSheet,
-  received,
+  hasMoved,
   needsConfirmation,
   ...go
 }: Props) => {
@@ -58,16 +58,16 @@ export const EventStep = ({
   );
 
   const next = () => {
-    const requested = findMissing();
-    setMissing(requested);
-    if (requested) return;
+    const found = findMissing();
+    setMissing(found);
+    if (found) return;
     if (readEventId(`${event.id}`) !== null) go.onNext();
     else toast({ title: rsvp.error, description: texts.failed, variant: 'destructive' });
   };
 
   return (
     <>
-      <StepHeading caption={texts.step(index + 1, count)} title={event.name} received={received} />
+      <StepHeading caption={texts.step(index + 1, count)} title={event.name} hasMoved={hasMoved} />
       <div className="mt-3">
         <Progress percent={progressAt(index, count)} label={texts.progress} />
       </div>

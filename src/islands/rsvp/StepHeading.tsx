@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { caption: string; title: string; received: boolean };
+type Props = { caption: string; title: string; hasMoved: boolean };
 
 /** Where a step begins. On arrival it takes the focus, so that the step is read out and in view. */
-export const StepHeading = ({ caption, title, received }: Props) => {
+export const StepHeading = ({ caption, title, hasMoved }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!received) return;
+    if (!hasMoved) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
-  }, [received]);
+  }, [hasMoved]);
   return (
     <h2 ref={heading} tabIndex={-1} className="outline-none">
       <span className="eyebrow block">{caption}</span>

@@ -35,7 +35,7 @@ type Props = {
   events: EventView[];
   members: OwnMemberView[];
   responseSheet: ResponseSheetState;
-  received: boolean;
+  hasMoved: boolean;
   onEdit: (index: number) => void;
   /** An event's required answer is missing. */
   onMissing: (index: number) => void;
@@ -49,7 +49,7 @@ export const SummaryStep = ({
   events,
   members,
   responseSheet,
-  received,
+  hasMoved,
   onEdit,
   onMissing,
   onDone,
@@ -94,7 +94,7 @@ export const SummaryStep = ({
 
   return (
     <>
-      <StepHeading caption={texts.step} title={texts.title} received={received} />
+      <StepHeading caption={texts.step} title={texts.title} hasMoved={hasMoved} />
       <p className="mt-2 text-muted">{texts.subtitle}</p>
       <Controls plain loading={responseSheet.loading} className="mt-6 grid gap-4">
         {events.map((event, index) => (

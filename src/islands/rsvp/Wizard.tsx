@@ -1,4 +1,4 @@
-import { useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState, useEffect } from 'react';
 
 import { rsvp } from '#content/texts/rsvp.ts';
 import type { EventView } from '#contract/events.ts';
@@ -23,7 +23,6 @@ import { useTypedFields } from './plain-form/use-typed-fields.ts';
 import { SummaryStep } from './SummaryStep.tsx';
 import { useResponseSheet } from './use-response-sheet.ts';
 import { goTo, openWizard, positionOf, stepOfEvent } from './wizard-state.ts';
-import { useEffect } from 'react';
 
 type StepEntry = { rsvpStep?: number } | null;
 
@@ -73,10 +72,10 @@ export const Wizard = (props: Props) => {
   const hydrated = useHydrated();
   const { guest, responses, questions, form } = props;
   const typed = useTypedFields(form.typed, hydrated);
-  const saved = hydrated ? readDraft(draftKey(guest), readWizardDraft) : undefined;
-  const draft = withTyped(saved, typed, { members: guest.members, responses, questions });
+  const savedDraft = hydrated ? readDraft(draftKey(guest), readWizardDraft) : undefined;
+  const draft = withTyped(savedDraft, typed, { members: guest.members, responses, questions });
   // Where something was typed the guest stays.
-  const step = draft === saved ? (form.step ?? saved?.step ?? 0) : (form.step ?? 0);
+  const step = draft === savedDraft ? (form.step ?? savedDraft?.step ?? 0) : (form.step ?? 0);
   return (
     <Steps
       key={String(hydrated)}
@@ -147,7 +146,7 @@ const Steps = ({
   };
 
   const position = positionOf(step, count);
-  const common = { members, responseSheet, received: state.moves > 0 };
+  const common = { members, responseSheet, hasMoved: state.moves > 0 };
   const event = position.screen === 'event' ? events[position.index] : undefined;
   return (
     <StepForm

@@ -45,7 +45,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     onReceived: (results) => dispatch({ type: 'received', results }),
   });
 
-  const isConfirmed = (rejected: RejectedEvents, prepared: ResponseSheet) =>
+  const confirmRejected = (rejected: RejectedEvents, prepared: ResponseSheet) =>
     new Promise<boolean>((decide) =>
       setQuestion({
         rejected,
@@ -58,7 +58,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     );
 
   /**
-   * @param others entries that are sent with the responses
+   * @param rest entries that are sent with the responses
    * @returns undefined when the guest would rather look again, or the page shows what became of it
    */
   const send = async (
@@ -68,12 +68,12 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     rest: readonly Entry[] = [],
   ): Promise<Submitted | undefined> => {
     const rejected = newRejected(prepared, eventIds, bodyOf);
-    if (rejected.length > 0 && !(await isConfirmed(rejected, prepared))) return undefined;
+    if (rejected.length > 0 && !(await confirmRejected(rejected, prepared))) return undefined;
     dispatch({ type: 'send', sheet: prepared });
-    const needsReview = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
+    const hasConflicts = (eventId: number) => conflictsOf(prepared, eventId).length > 0;
     const entries = eventIds.flatMap((eventId) => {
       // Who has no id yet takes their responses along.
-      const body = needsReview(eventId)
+      const body = hasConflicts(eventId)
         ? []
         : bodyOf(prepared, eventId).filter(({ memberId }) => memberId > 0);
       return body.length > 0 ? [responsesEntry(groupId, eventId, body)] : [];
@@ -87,7 +87,7 @@ export const useResponseSheet = ({ groupId, ...opened }: OpenedResponses & { gro
     if (results.some(({ kind }) => kind === 'asked')) return undefined;
     return {
       error: failure,
-      undecided: eventIds.some(needsReview) || results.some(({ kind }) => kind === 'changed'),
+      undecided: eventIds.some(hasConflicts) || results.some(({ kind }) => kind === 'changed'),
       saved,
     };
   };

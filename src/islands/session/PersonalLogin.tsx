@@ -6,13 +6,12 @@ import { type PersonalLink, readPersonalLink } from '#domain/groups/personal-lin
 import { api, ApiError, call } from '#islands/client/api.ts';
 import { takeDestination } from '#islands/stores/destination.ts';
 
-import type { Help } from './HelpLine.tsx';
+import { type Help, HelpLine } from './HelpLine.tsx';
 import { Login } from './Login.tsx';
 import { isSavedLink } from './saved-link.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import { HelpLine } from './HelpLine.tsx';
 import { signInByLink } from './sign-in.ts';
 
 type Props = {

@@ -10,9 +10,9 @@ export const keepDestination = (path: string): void => {
 
 /** Where to go now, once: the memory is cleared. */
 export const takeDestination = (): string => {
-  const requested = sessionStore.read(storageKey);
+  const saved = sessionStore.read(storageKey);
   sessionStore.clear(storageKey);
-  return safeDestination(requested);
+  return safeDestination(saved);
 };
 
 /** A protected page sends visitors to `/rsvp#destino=/path`; the address is cleaned at once. */

@@ -56,14 +56,14 @@ const copyBySelection = (text: string): boolean => {
     readOnly: true,
     className: 'sr-only',
   });
-  const activeField = document.activeElement;
+  const focused = document.activeElement;
   // Beside what has the focus: an open dialog lets nothing outside of it be selected.
-  (activeField?.parentElement ?? document.body).append(field);
+  (focused?.parentElement ?? document.body).append(field);
   field.select();
   // Deprecated, but the only way without https.
   const old: { execCommand(command: 'copy'): boolean } = document;
   const done = old.execCommand('copy');
   field.remove();
-  if (activeField instanceof HTMLElement) activeField.focus();
+  if (focused instanceof HTMLElement) focused.focus();
   return done;
 };

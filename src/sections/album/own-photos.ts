@@ -1,6 +1,6 @@
 import { api, call, messageOf } from '#islands/client/api.ts';
 import { defineElement } from '#islands/client/define-element.ts';
-import { request } from '#islands/session/ask.ts';
+import { askToConfirm } from '#islands/session/ask.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 /** Takes photos of the group back, after asking. */
@@ -14,7 +14,7 @@ class OwnPhotos extends HTMLElement {
 
   private async takeBack(button: HTMLButtonElement) {
     const { title, sure, yes, no, removed, failed } = this.dataset as Record<string, string>;
-    if (!(await request({ title: title!, text: sure!, yes: yes!, no: no! }))) return;
+    if (!(await askToConfirm({ title: title!, text: sure!, yes: yes!, no: no! }))) return;
     button.disabled = true;
     try {
       const id = button.dataset['remove']!;

@@ -6,10 +6,10 @@ type Line = EventTarget & { type?: string };
  */
 export const photoLine = (onlyWifi: () => boolean) => {
   const { connection } = navigator as { connection?: Line };
-  const requiresWifi = connection?.type !== undefined;
+  const knowsConnection = connection?.type !== undefined;
   let isAllowedOnce = false;
   return {
-    requiresWifi,
+    knowsConnection,
     isAllowed: () =>
       !onlyWifi() ||
       isAllowedOnce ||
@@ -19,6 +19,6 @@ export const photoLine = (onlyWifi: () => boolean) => {
     allowOnce: () => {
       isAllowedOnce = true;
     },
-    onChange: (subscribe: () => void) => connection?.addEventListener('change', subscribe),
+    onChange: (listener: () => void) => connection?.addEventListener('change', listener),
   };
 };

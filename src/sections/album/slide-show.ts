@@ -6,7 +6,7 @@ import type { WallPhotoView } from '#contract/photos.ts';
 export const createSlideShow = () => {
   let photos: readonly WallPhotoView[] = [];
   const shown = new Map<number, number>();
-  let showNext = 0;
+  let turn = 0;
 
   return {
     /** The newest first. */
@@ -15,11 +15,11 @@ export const createSlideShow = () => {
     },
     /** Undefined without any. */
     next: (): WallPhotoView | undefined => {
-      showNext += 1;
+      turn += 1;
       const lastShown = ({ id }: WallPhotoView) => shown.get(id) ?? 0;
       // A stable order: of those that were never shown the newest stands first.
       const [next] = [...photos].sort((one, other) => lastShown(one) - lastShown(other));
-      if (next) shown.set(next.id, showNext);
+      if (next) shown.set(next.id, turn);
       return next;
     },
   };

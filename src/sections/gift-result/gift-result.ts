@@ -32,8 +32,8 @@ class GiftResultElement extends HTMLElement {
   /** The query leaves the address, but a reload still knows which gift this is. */
   private cleanAddress() {
     if (!location.search) return;
-    const saved: Saved = { giftQuery: location.search };
-    history.replaceState(saved, '', location.pathname);
+    const state: Saved = { giftQuery: location.search };
+    history.replaceState(state, '', location.pathname);
   }
 
   private returnToSaved(): boolean {

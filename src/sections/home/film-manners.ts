@@ -21,8 +21,8 @@ const isFastLine = ({ connection }: Phone) => {
 export const isFilmWelcome = () => {
   const phone = navigator as Phone;
   const isWeak = (phone.deviceMemory ?? 8) < 4 && innerWidth < 768;
-  const isIdle = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return !isWeak && !isIdle && isFastLine(phone);
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isWeak && !prefersReducedMotion && isFastLine(phone);
 };
 
 /** When all of the page has come and the phone has nothing else to do. */

@@ -27,7 +27,7 @@ const icon = (path: string) =>
   `<svg viewBox="0 0 16 16" width="16" fill="none" stroke="currentColor" stroke-width="2"><path d="${path}"/></svg>`;
 
 /** The browser may refuse to play (power saving): the button shows the actual state. */
-let expected = true;
+let shouldPlay = true;
 let seen = true;
 
 const showState = () => {
@@ -42,19 +42,19 @@ const play = () => {
     // The guest paused it meanwhile.
     if (name === 'AbortError') return;
     film.hidden = true;
-    expected = false;
+    shouldPlay = false;
     if (name === 'NotAllowedError') showState();
     else button.remove();
   });
 };
 
-const update = () => (expected && seen ? play() : film.pause());
+const update = () => (shouldPlay && seen ? play() : film.pause());
 
 // By then the first frame has been drawn.
 film.ontimeupdate = () => (film.style.cssText = 'transition:opacity 1.5s');
 film.onplaying = film.onpause = showState;
 button.onclick = () => {
-  expected = film.paused;
+  shouldPlay = film.paused;
   update();
 };
 background.append(film);

@@ -14,14 +14,14 @@ export type LineCheck = 'fast' | 'slow' | 'unknown';
 
 /** What the line has shown by what came over it. Transfers at the same time share it. */
 export const checkLine = (loaded: readonly Loaded[]): LineCheck => {
-  const turn = bestResponseTime(loaded);
+  const responseTime = bestResponseTime(loaded);
   let bytes = 0;
   let loadingMs = 0;
   let until = 0;
   for (const { requestStart, responseEnd, transferSize } of [...loaded].sort(
     (a, b) => a.requestStart - b.requestStart,
   )) {
-    loadingMs += Math.max(0, responseEnd - Math.max(until, requestStart + turn));
+    loadingMs += Math.max(0, responseEnd - Math.max(until, requestStart + responseTime));
     until = Math.max(until, responseEnd);
     bytes += transferSize;
   }

@@ -5,10 +5,10 @@ import { hasGuestHint } from '#sections/site/session-hint.ts';
 /** Tells guests of the tents that they need no lodging. For other visitors nothing is fetched. */
 class ReservedLodging extends HTMLElement {
   connectedCallback() {
-    if (this.querySelector('.card') && hasGuestHint(document.cookie)) void this.request();
+    if (this.querySelector('.card') && hasGuestHint(document.cookie)) void this.load();
   }
 
-  private async request() {
+  private async load() {
     const answer = await fetch('/api/rsvp/events').catch(() => undefined);
     if (!answer?.ok || !isOwn(answer)) return;
     const events = (await answer.json()) as { id: number }[];

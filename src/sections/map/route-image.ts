@@ -9,12 +9,12 @@ const escaped = (text: string) =>
 const label = (x: number, y: number, text: string, look: string) =>
   `<text x="${x}" y="${y}" ${look}>${escaped(text)}</text>`;
 
-const position = `font-family="${serif}" font-size="27" fill="${ink}"`;
+const placeStyle = `font-family="${serif}" font-size="27" fill="${ink}"`;
 const road = `font-family="${serif}" font-style="italic" font-size="21" fill="#46564c"`;
 const middle = 'text-anchor="middle"';
 
 /** Three peaks of the cordillera in evening light: shade, lit face, snow. */
-const top = (x: number, y: number, size: number) =>
+const peaks = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path fill="#b08f8c" d="M-46 62 0-8l46 70z"/><path fill="#e8c9a4" d="M-46 62 0-8-6 22l8 14-10 26z"/><path fill="#fffdf8" d="M-17 18 0-8l17 26-8-4-5 10-5-9-5 10-4-9z"/></g>`;
 
 const poplar = (x: number, y: number, size: number) =>
@@ -23,8 +23,8 @@ const poplar = (x: number, y: number, size: number) =>
 const tree = (x: number, y: number, r: number) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="#5c7f4b"/><circle cx="${x + r * 1.3}" cy="${y + r * 0.5}" r="${r * 0.75}" fill="#4a7850"/>`;
 
-const field = (x: number, y: number, variant: string) =>
-  `<g transform="translate(${x} ${y})"><path fill="${variant}" d="M0 14 62 0l16 38-66 16z"/><path d="M5 23 66 9M8 33l62-15M11 43l63-15" stroke="#fffdf8" stroke-opacity=".55" stroke-width="1.500"/></g>`;
+const field = (x: number, y: number, color: string) =>
+  `<g transform="translate(${x} ${y})"><path fill="${color}" d="M0 14 62 0l16 38-66 16z"/><path d="M5 23 66 9M8 33l62-15M11 43l63-15" stroke="#fffdf8" stroke-opacity=".55" stroke-width="1.500"/></g>`;
 
 /** A small house, its roof in tiles. */
 const cottage = (x: number, y: number, width: number) =>
@@ -35,15 +35,15 @@ const vines = (x: number, y: number) =>
   `<path d="M${x} ${y}l14-34m0 34 14-34m0 34 14-34m0 34 14-34m0 34 14-34" stroke="#5c7f4b" stroke-width="3.500" stroke-dasharray="2.500 5"/>`;
 
 /** Green at the mountains' feet. */
-const foothill = (x: number, y: number, variant: string) =>
-  `<path fill="${variant}" d="M${x} ${y}c30-24 62-20 84-12s42 2 ${520 - x}-4v26c-50 10-110 8-${604 - x}-10z"/>`;
+const foothill = (x: number, y: number, color: string) =>
+  `<path fill="${color}" d="M${x} ${y}c30-24 62-20 84-12s42 2 ${520 - x}-4v26c-50 10-110 8-${604 - x}-10z"/>`;
 
 /** The cordillera from north to south, each range before the one behind it. */
 const cordillera = [
-  top(584, 28, 1) + top(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
-  top(598, 104, 1.2) + top(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
-  top(596, 206, 1.25) + top(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
-  top(592, 312, 1.1) + top(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
+  peaks(584, 28, 1) + peaks(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
+  peaks(598, 104, 1.2) + peaks(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
+  peaks(596, 206, 1.25) + peaks(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
+  peaks(592, 312, 1.1) + peaks(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
 ].join('');
 
 const compass =
@@ -73,9 +73,9 @@ ${tree(48, 250, 10)}${tree(222, 284, 8)}${tree(250, 378, 9)}${tree(296, 168, 7)}
 <path d="M423 122c-13-17-19-25-19-36a19 19 0 1 1 38 0c0 11-6 19-19 36z" fill="#ad1f3d" stroke="#fffdf8" stroke-width="2"/><path fill="#fffdf8" d="M423 98c-6-6-10-9-10-14a5.500 5.500 0 0 1 10-3 5.500 5.500 0 0 1 10 3c0 5-4 8-10 14z"/>
 ${compass}
 <g stroke="#f3eccd" stroke-width="5" paint-order="stroke">${[
-    label(142, 36, `↑ ${from}`, position),
+    label(142, 36, `↑ ${from}`, placeStyle),
     label(148, 108, highwayName, road),
-    label(226, 250, town, `${position} ${middle}`),
+    label(226, 250, town, `${placeStyle} ${middle}`),
     label(372, 228, roadName, `${road} ${middle}`),
     label(400, 50, name, `font-family="${serif}" font-size="29" fill="#ad1f3d" ${middle}`),
   ].join('')}</g>

@@ -41,16 +41,19 @@ export const openPass = (host: HTMLElement) => {
   const saveAll = async () => {
     save.disabled = true;
     showMessage(texts.saving(1, pages.length + offlinePages.length));
-    const notify = (progress: Progress) => {
+    const showProgress = (progress: Progress) => {
       if (progress.state === 'saving') showMessage(texts.saving(progress.done + 1, progress.of));
     };
     await caches.delete(optOutCache);
-    const done = await savePages([...pages, ...offlinePages], { pictures: true, notify });
+    const done = await savePages([...pages, ...offlinePages], {
+      pictures: true,
+      notify: showProgress,
+    });
     save.disabled = false;
     if (!done) return showMessage(texts.unable, true);
     if (done.failed > 0) return showMessage(texts.failed, true);
-    const duration = (await navigator.storage?.persist?.()) ?? false;
-    show({ at: Date.now(), bytes: done.bytes, lasts: duration });
+    const isPersisted = (await navigator.storage?.persist?.()) ?? false;
+    show({ at: Date.now(), bytes: done.bytes, lasts: isPersisted });
     await report();
   };
 
@@ -67,15 +70,15 @@ export const openPass = (host: HTMLElement) => {
   };
 
   /** A browser that refuses its caches keeps nothing. */
-  const rejected = () => {
+  const showUnable = () => {
     save.disabled = false;
     showMessage(texts.unable, true);
   };
   void loadPart(() => import('#islands/push/open-push.ts'), { isOptional: true }).then((part) =>
     part?.openPush(document.querySelector<HTMLElement>('#avisos section')!),
   );
-  save.onclick = () => void saveAll().catch(rejected);
-  clear.addEventListener('click', () => void forget().catch(rejected));
+  save.onclick = () => void saveAll().catch(showUnable);
+  clear.addEventListener('click', () => void forget().catch(showUnable));
   const pass = readPass();
   show(pass);
   if (pass ?? host.dataset['reported']) void report();

@@ -15,11 +15,11 @@ type Connection = { saveData?: boolean };
  */
 export const precacheInBackground = async (dataset: DOMStringMap): Promise<void> => {
   const { pages = '[]', newest = '' } = dataset;
-  const requested = JSON.parse(pages) as string[];
+  const paths = JSON.parse(pages) as string[];
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || !navigator.onLine || (await caches.has(optOutCache))) return;
-  if (!(await isDue(requested.length, newest))) return;
-  const done = await savePages(requested, { pictures: false });
+  if (!(await isDue(paths.length, newest))) return;
+  const done = await savePages(paths, { pictures: false });
   if (done?.failed === 0) localStore.keep(storageKey, JSON.stringify(await mark(newest)));
 };
 

@@ -26,7 +26,7 @@ export const weightInWords = (bytes: number): string =>
     ? `${Math.round(bytes / 1_000)} kB`
     : `${(bytes / 1_000_000).toLocaleString(locale(), { maximumFractionDigits: 1 })} MB`;
 
-export const inWords = ({ at, bytes, lasts: duration }: SavedPass): string => {
-  const { saved, duration: willLast, mayGo } = offline.pass;
-  return `${saved(new Date(at), weightInWords(bytes))} ${duration ? willLast : mayGo}`;
+export const inWords = ({ at, bytes, lasts }: SavedPass): string => {
+  const { saved, staysSaved, mayBeDeleted } = offline.pass;
+  return `${saved(new Date(at), weightInWords(bytes))} ${lasts ? staysSaved : mayBeDeleted}`;
 };

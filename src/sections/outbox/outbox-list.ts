@@ -12,7 +12,7 @@ import { subscribeToResults } from '#islands/outbox/outbox-updates.ts';
 import { clearOtherGroups, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
 import type { Result } from '#islands/outbox/result.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
-import { request } from '#islands/session/ask.ts';
+import { askToConfirm } from '#islands/session/ask.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -87,12 +87,12 @@ export const showOutbox = async (host: HTMLElement) => {
     const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
     if (!stopped || stopped.why === 'changed') return link;
     const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
-    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(notify));
+    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(explain));
     return [...link, seen];
   };
 
   /** Rendered again only when it changed: the focus or a finger may be on it. */
-  let visible = '';
+  let shown = '';
   const show = async () => {
     const known = await knownEntries();
     const all = known.filter((entry) => entry.groupId === groupId);
@@ -101,8 +101,8 @@ export const showOutbox = async (host: HTMLElement) => {
     const entries = all.filter(isShown);
     const pending = entries.filter(({ stopped }) => !stopped);
     const now = JSON.stringify([entries, hasOtherGroup]);
-    if (now === visible) return pending.length;
-    visible = now;
+    if (now === shown) return pending.length;
+    shown = now;
     notice.hidden = entries.length === 0;
     otherGroup.hidden = !hasOtherGroup;
     host.hidden = notice.hidden && otherGroup.hidden;
@@ -114,9 +114,9 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   /** Says why entries still wait. The same sentence is not announced twice. */
-  const notify = (outboxError: unknown) => {
-    const status = statusOf(outboxError);
-    const isUnread = outboxError !== undefined && status === undefined;
+  const explain = (error: unknown) => {
+    const status = statusOf(error);
+    const isUnread = error !== undefined && status === undefined;
     const words =
       status === 0
         ? texts.stillNot
@@ -131,15 +131,15 @@ export const showOutbox = async (host: HTMLElement) => {
 
   const attempt = async () => {
     if ((await show()) === 0) return clock.reset();
-    const { error: outboxError, results } = await flush().catch((error: unknown) => ({
-      error: error,
+    const { error, results } = await flush().catch((error: unknown) => ({
+      error,
       results: [],
     }));
     await show();
     if (results.some(isSettled)) return reload(results);
-    notify(outboxError);
+    explain(error);
     // Only signing in helps where the session is over.
-    if (outboxError === undefined || statusOf(outboxError) === 401) clock.reset();
+    if (error === undefined || statusOf(error) === 401) clock.reset();
     else clock.schedule();
   };
 
@@ -149,7 +149,7 @@ export const showOutbox = async (host: HTMLElement) => {
     inProgress = true;
     await attempt().catch((error: unknown) => {
       host.hidden = notice.hidden = false;
-      notify(error);
+      explain(error);
       clock.schedule();
     });
     inProgress = false;
@@ -167,9 +167,9 @@ export const showOutbox = async (host: HTMLElement) => {
 
   again.addEventListener('click', retry);
   clear.addEventListener('click', async () => {
-    if (!(await request(rest.question))) return;
+    if (!(await askToConfirm(rest.question))) return;
     await clearOtherGroups(groupId);
-    await show().catch(notify);
+    await show().catch(explain);
   });
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {

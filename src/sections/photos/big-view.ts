@@ -23,8 +23,8 @@ export const createBigView = (
   const dialog = document.createElement('dialog');
   let at = 0;
 
-  const show = (requested: number) => {
-    at = (requested + links.length) % links.length;
+  const show = (index: number) => {
+    at = (index + links.length) % links.length;
     const link = links[at]!;
     const picture = link.querySelector('picture')!.cloneNode(true) as HTMLElement;
     const source = picture.querySelector('source');

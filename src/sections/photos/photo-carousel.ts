@@ -92,12 +92,12 @@ class PhotoCarousel extends HTMLElement {
   }
 
   private step(by: number) {
-    const requested = this.at + by;
+    const target = this.at + by;
     // While it advances by itself the row has no ends.
     const last = this.items.length - 1;
     const next = this.manual
-      ? Math.min(Math.max(requested, 0), last)
-      : (requested + last + 1) % (last + 1);
+      ? Math.min(Math.max(target, 0), last)
+      : (target + last + 1) % (last + 1);
     this.manual = true;
     this.run();
     this.go(next);
@@ -143,12 +143,12 @@ class PhotoCarousel extends HTMLElement {
     const next = this.items[Math.min(this.at + 1, last)]!.querySelector('img')!;
     if (this.visible) next.loading = 'eager';
     const [previous, following] = this.buttons as [HTMLButtonElement, HTMLButtonElement];
-    const activeField = document.activeElement;
+    const focused = document.activeElement;
     previous.disabled = this.manual && this.at === 0;
     following.disabled = this.manual && this.at === last;
     // Move the focus away from a button that was disabled.
-    if (activeField === previous && previous.disabled) following.focus();
-    if (activeField === following && following.disabled) previous.focus();
+    if (focused === previous && previous.disabled) following.focus();
+    if (focused === following && following.disabled) previous.focus();
   }
 }
 

@@ -2,7 +2,7 @@ import { defineElement } from '#islands/client/define-element.ts';
 
 const stepMs = 50;
 const stepPx = 1;
-const sizes = 2;
+const copies = 2;
 
 /** Scrolls one pixel at a time in an endless loop: the pictures are rendered three times. */
 class PhotoStrip extends HTMLElement {
@@ -47,8 +47,8 @@ class PhotoStrip extends HTMLElement {
 
   private pass() {
     const { frame } = this;
-    const activeField = this.querySelector('light-box')!.matches(':focus-within');
-    if (!this.playing || this.paused || activeField || document.hidden) return;
+    const hasFocus = this.querySelector('light-box')!.matches(':focus-within');
+    if (!this.playing || this.paused || hasFocus || document.hidden) return;
     const next = frame.scrollLeft + stepPx;
     frame.scrollLeft = next >= this.length ? next - this.length : next;
   }
@@ -57,7 +57,7 @@ class PhotoStrip extends HTMLElement {
     if (this.length > 0) return;
     this.length = this.list.scrollWidth;
     const items = [...this.list.children];
-    for (let copy = 0; copy < sizes; copy += 1) {
+    for (let copy = 0; copy < copies; copy += 1) {
       for (const item of items) {
         const duplicate = item.cloneNode(true) as HTMLElement;
         duplicate.setAttribute('aria-hidden', 'true');

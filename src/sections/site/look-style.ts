@@ -6,10 +6,10 @@ import { displayFonts } from '#content/display-fonts.ts';
 
 /** What a page's style sheets do not say about this look: its face, and where they differ its colours. */
 export const lookStyle = ({ palette, face }: Look): string => {
-  const variants = palette === firstLook.palette ? [] : Object.entries(palettes[palette]);
+  const colors = palette === firstLook.palette ? [] : Object.entries(palettes[palette]);
   const families = familiesOf(face).map((family) => (/ /u.test(family) ? `'${family}'` : family));
   const display = face === firstLook.face ? [] : [['display', families.join()]];
-  const variables = [...variants, ...display].map(([name, value]) => `--${name}:${value}`);
+  const variables = [...colors, ...display].map(([name, value]) => `--${name}:${value}`);
   const root = variables.length === 0 ? '' : `html:root{${variables.join(';')}}`;
   return root + fontRules(face, displayFonts[face]);
 };

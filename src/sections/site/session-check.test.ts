@@ -24,11 +24,11 @@ test('a visitor with the hint is asked about', () => {
 });
 
 test('the guest session is asked for first, then the admin session', async () => {
-  const { request, asked: requested } = await serve(
+  const { request, requests } = await serve(
     json({ '/api/rsvp/guest': { id: 3 }, '/api/admin/session': { isAdmin: true } }),
   );
   expect(await fetchSession(request)).toEqual({ guest: true, admin: true });
-  expect(requested).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
+  expect(requests).toEqual(['GET /api/rsvp/guest', 'GET /api/admin/session']);
 });
 
 test('an unknown visitor has neither session', async () => {

@@ -9,7 +9,7 @@ export const rejections = {
 export type Rejection = { status: keyof typeof rejections; headers?: Record<string, string> };
 
 const known = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const input = ['GET', 'HEAD'];
+const readMethods = ['GET', 'HEAD'];
 
 /** Uploaded photos are never larger. */
 const maxBodySize = 22 * 1024 * 1024;
@@ -24,8 +24,8 @@ export const readTarget = (req: IncomingMessage): { pathname: string } | Rejecti
   const allowed = acceptsMutations(pathname)
     ? known
     : isForm(pathname)
-      ? [...input, 'POST']
-      : input;
+      ? [...readMethods, 'POST']
+      : readMethods;
   if (!allowed.includes(method)) return { status: 405, headers: { Allow: allowed.join(', ') } };
   if (Number(req.headers['content-length'] ?? 0) > maxBodySize) return { status: 413 };
   return { pathname };

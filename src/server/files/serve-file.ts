@@ -14,7 +14,7 @@ export const serveFile = (
   file: FileResponse,
   { status = 200, memory }: { status?: number; memory: MemoryLimit },
 ) => {
-  const copy = minCopy(req, file);
+  const copy = acceptedCopy(req, file);
   const { headers, about, encoding, size } = copy;
   if (status === 200 && alreadyHas(req, copy)) return res.writeHead(304, headers).end();
 
@@ -39,7 +39,7 @@ export const serveFile = (
   return stream.pipe(res);
 };
 
-const minCopy = (req: IncomingMessage, file: FileResponse): Copy => {
+const acceptedCopy = (req: IncomingMessage, file: FileResponse): Copy => {
   for (const encoding of acceptedEncodings(req.headers['accept-encoding']?.toString())) {
     const copy = file[encoding];
     if (copy) return copy;

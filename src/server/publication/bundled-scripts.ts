@@ -18,9 +18,9 @@ export const readBundledScripts = (file: string): BundledScripts =>
  * for less than it did when it was built (a section is hidden) is served by the same file.
  */
 export const joinScripts = (html: string, page: BundledScripts[string] | undefined): string => {
-  const requested = scriptsIn(html);
-  if (!page || requested.length === 0) return html;
-  if (!requested.every((script) => page.scripts.includes(script))) return html;
+  const scripts = scriptsIn(html);
+  if (!page || scripts.length === 0) return html;
+  if (!scripts.every((script) => page.scripts.includes(script))) return html;
   const script = `<script type="module" src="${page.joined}"></script>`;
   // Placed last, so that it does not compete with the page itself for bandwidth.
   return html.replace(scriptTag, '').replace('</body>', `${script}</body>`);

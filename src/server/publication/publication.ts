@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Config } from '#api/config.ts';
 import type { ShownSite } from '#api/site/site.ts';
 import { displayFonts } from '#content/display-fonts.ts';
 import { withPreloads } from '#layouts/preloads.ts';
 import { contentType } from '../files/content-type.ts';
-import { withoutHtmlExtension } from '../files/built-files.ts';
+import { withoutHtmlExtension, type BuiltFile } from '../files/built-files.ts';
 import { openMemoryLimit } from '../files/memory-limit.ts';
 import { type ScriptsOf } from '../files/island-scripts.ts';
 import { type FileResponse, prepareFile } from '../files/file-response.ts';
@@ -18,8 +19,6 @@ import { joinScripts, readBundledScripts } from './bundled-scripts.ts';
 import { withHashes } from './own-hashes.ts';
 import type { RenderedPage, RenderPages } from './render-pages.ts';
 import { fontToken, versionToken } from './version-token.ts';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BuiltFile } from '../files/built-files.ts';
 
 const brotliOptions = ({ length }: Buffer) => ({
   params: {
@@ -56,7 +55,7 @@ type Parts = { dist: string; config: Config; scriptsOf: ScriptsOf; renderPages: 
  * new publication takes the place of the old one in one step: no answer is of two.
  */
 export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts) => {
-  const merged = readBundledScripts(join(dist, 'server', 'joined-scripts.json'));
+  const bundled = readBundledScripts(join(dist, 'server', 'joined-scripts.json'));
   const worker = readFileSync(join(dist, 'client', 'sw.js'), 'utf8');
   const ofSite = siteHeaders(config);
   const memory = openMemoryLimit(0);
@@ -64,7 +63,7 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
 
   const finish = ({ address, body, policy }: RenderedPage) => {
     if (policy === null) return { address, text: body, type: contentType(address), headers: [] };
-    const html = joinScripts(body, merged[address]);
+    const html = joinScripts(body, bundled[address]);
     const text = withPreloads(html, scriptsOf(html));
     const own = ['Content-Security-Policy', withHashes(policy, text)];
     return { address, text, type: contentType('page.html'), headers: own };
@@ -83,8 +82,8 @@ export const openPublication = ({ dist, config, scriptsOf, renderPages }: Parts)
       // Guests who read meanwhile are answered between two pages.
       await setImmediate();
       const file = compressPage(address, type, text);
-      const output = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
-      next.set(address, prepareFile(file, [...output.flat(), ...headers]));
+      const rest = Object.entries(ofSite).filter(([name]) => !headers.includes(name));
+      next.set(address, prepareFile(file, [...rest.flat(), ...headers]));
     }
     return () => {
       files = next;

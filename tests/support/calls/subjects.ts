@@ -53,10 +53,10 @@ const rejectedTransfer = ({ raw }: TestWedding, { id }: FullGroup): string => {
 /** The family asks for a change about its first event; for another one the deadline has passed. */
 const openRequest = ({ raw }: TestWedding, { id, members }: FullGroup): number => {
   raw.prepare('update events set rsvp_deadline = 1 where id = 50').run();
-  const requested = JSON.stringify([{ memberId: members[0]!.id, isAttending: true }]);
+  const responses = JSON.stringify([{ memberId: members[0]!.id, isAttending: true }]);
   const request = `insert into change_requests (guest_id, event_id, responses, late, status, created_at)
     values (?, 45, ?, 0, 'pending', 0)`;
-  return Number(raw.prepare(request).run(id, requested).lastInsertRowid);
+  return Number(raw.prepare(request).run(id, responses).lastInsertRowid);
 };
 
 /** Of any amount, from 5.000 on. */

@@ -40,24 +40,24 @@ export const fuzzRound = async (fuzzed: Fuzzed, count: number, seed: number): Pr
     return browser;
   };
   const tally: Tally = { requests: 0, statuses: {}, done: new Set(), findings: [] };
-  const mutations = watchWrites(raw);
-  let reported = errors();
+  const writtenTables = watchWrites(raw);
+  let knownErrors = errors();
   for (const request of fc.sample(anyRequest(subjects, calls), { numRuns: count, seed })) {
     onward?.();
     const browser = await browserOf(request.role);
-    mutations();
+    writtenTables();
     const answer = await browser.request(request.method, request.path, request.call);
     tally.requests += 1;
     tally.statuses[answer.status] = (tally.statuses[answer.status] ?? 0) + 1;
     if (answer.status < 300) tally.done.add(request.name);
     const found = [
-      ...complaintsAbout(request, answer, mutations()),
-      ...(errors() > reported ? ['a fault was reported'] : []),
+      ...complaintsAbout(request, answer, writtenTables()),
+      ...(errors() > knownErrors ? ['a fault was reported'] : []),
       // What writes may break something; to look at all of it after each request would take hours.
       ...(tally.requests % 50 === 0 ? anomaliesIn(raw) : []),
     ];
-    reported = errors();
-    tally.findings.push(...found.map((what) => `${what}: ${description(request, answer)}`));
+    knownErrors = errors();
+    tally.findings.push(...found.map((what) => `${what}: ${describeRequest(request, answer)}`));
     if (hasLostSession(request, answer)) browsers.delete(request.role);
   }
   tally.findings.push(...anomaliesIn(raw));
@@ -97,7 +97,10 @@ const codes = demoGroups.map(({ code }) => code);
 const hasLostSession = ({ role, route }: AnyRequest, { status }: Answer) =>
   /\/(login|logout)$/u.test(route) || (status === 401 && role !== 'anonymous');
 
-const description = ({ name, role, method, path, call }: AnyRequest, { status, text }: Answer) =>
+const describeRequest = (
+  { name, role, method, path, call }: AnyRequest,
+  { status, text }: Answer,
+) =>
   [
     `${name}, as ${role}`,
     `${method} ${path.slice(0, 200)}`,

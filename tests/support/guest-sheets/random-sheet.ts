@@ -50,16 +50,16 @@ const column = fc
 /** A sheet of any of these columns, and the program that wrote it. */
 export const randomSheet: fc.Arbitrary<{ program: ProgramName; rows: TypedRow[] }> = fc
   .uniqueArray(column, { selector: ({ title }) => title, minLength: 1, maxLength: 7 })
-  .chain((visible) => {
-    const cellsOf = ({ cells }: (typeof visible)[number]) => fc.constantFrom('', ...cells);
+  .chain((sample) => {
+    const cellsOf = ({ cells }: (typeof sample)[number]) => fc.constantFrom('', ...cells);
     const row = fc.record({
-      cells: fc.tuple(...visible.map(cellsOf)),
+      cells: fc.tuple(...sample.map(cellsOf)),
       isHidden: fc.boolean(),
     });
     return fc.record({
       program: fc.constantFrom(...(Object.keys(programs) as ProgramName[])),
       rows: fc
         .array(row, { minLength: 1, maxLength: 7 })
-        .map((body) => [{ cells: visible.map(({ title }) => title) }, ...body]),
+        .map((body) => [{ cells: sample.map(({ title }) => title) }, ...body]),
     });
   });

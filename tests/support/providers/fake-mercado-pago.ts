@@ -129,8 +129,8 @@ export const startFakeMercadoPago = async () => {
   };
 
   const createPreference = async (req: IncomingMessage, key: string) => {
-    const requested = JSON.parse(await text(req)) as Omit<FakePreference, 'id'>;
-    const preference = byKey.get(key) ?? { ...requested, id: randomUUID() };
+    const input = JSON.parse(await text(req)) as Omit<FakePreference, 'id'>;
+    const preference = byKey.get(key) ?? { ...input, id: randomUUID() };
     byKey.set(key, preference);
     preferences.set(preference.id, preference);
     const init_point = `${fake.url}/checkout/${preference.id}`;

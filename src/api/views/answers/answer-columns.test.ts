@@ -11,7 +11,7 @@ import { exportGuests } from '../guest-list.ts';
 import { answerColumns } from './answer-columns.ts';
 
 /** A family with its stop on the bus and its song. */
-const responded = async () => {
+const answeredFamily = async () => {
   const family = await setUp();
   const { question: stop } = await family.askQuestion(bus);
   const { question: tune } = await family.askQuestion(song);
@@ -21,7 +21,7 @@ const responded = async () => {
 };
 
 test('a person has the own answer, and each one of a group that of the group', async () => {
-  const { db, group, rosa, tomas } = await responded();
+  const { db, group, rosa, tomas } = await answeredFamily();
   const { headings, answersOf } = answerColumns(db);
   expect(headings).toEqual([bus.text, `${song.text} (una respuesta por grupo)`]);
   expect(answersOf(group.id, rosa)).toEqual(['Terminal', '=Gracias(a;la;vida)']);
@@ -29,7 +29,7 @@ test('a person has the own answer, and each one of a group that of the group', a
 });
 
 test('the file of an event has its questions and those about the whole wedding', async () => {
-  const { db, askQuestion } = await responded();
+  const { db, askQuestion } = await answeredFamily();
   await askQuestion({ ...bus, text: 'Solo del otro evento', event_id: 45 });
   const { questions, rows } = exportResponses(db, 49);
   expect(questions).toEqual([bus.text, `${song.text} (una respuesta por grupo)`]);
@@ -39,7 +39,7 @@ test('the file of an event has its questions and those about the whole wedding',
 });
 
 test('a list of guests that is exported and imported again changes nothing, whatever the questions are called', async () => {
-  const { db, askQuestion, answer, rosa } = await responded();
+  const { db, askQuestion, answer, rosa } = await answeredFamily();
   for (const text of ['Correo', 'Nombre', 'Código de acceso', 'Evento: Noche de Brasas']) {
     const { question } = await askQuestion({ ...song, scope: 'member', text });
     await answer(question.id, rosa, 'otra cosa');

@@ -9,7 +9,7 @@ const technical = new Set([
   ...['SORT-STRING', 'CLIENTPIDMAP', 'SOURCE', 'PROFILE', 'SOUND', 'LOGO', 'KEY', 'TZ', 'N', 'FN'],
 ]);
 
-const rest: Record<string, string> = {
+const otherColumns: Record<string, string> = {
   ORG: 'Organización',
   TITLE: 'Cargo',
   ROLE: 'Cargo',
@@ -73,7 +73,7 @@ const isPhone = (one: Property) => one.name === 'TEL';
 const titleOfOther = ({ name: key }: Property): string | null =>
   technical.has(key) || key === 'TEL' || key === 'EMAIL' || key.startsWith('X-')
     ? null
-    : (rest[key] ?? key);
+    : (otherColumns[key] ?? key);
 
 const numberOf = ({ value }: Property) =>
   value.replace(/^tel:/iu, '').replace(/;ext=/iu, ' anexo ').trim();

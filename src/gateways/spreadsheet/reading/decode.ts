@@ -8,8 +8,8 @@ type Decoded = {
 };
 
 /**
- * @param chosen the couple's choice among the likely encodings
- * @throws Unreadable for bytes that are not text
+ * @param selected the couple's choice among the likely encodings
+ * @throws InvalidFile for bytes that are not text
  */
 export const decode = (bytes: Uint8Array, selected?: TextEncoding): Decoded => {
   const decoded = decodedOf(bytes, selected);
@@ -41,7 +41,7 @@ const encodingOf = (bytes: Uint8Array): TextEncoding => {
 };
 
 /** A difference of one strange letter is enough to be sure. */
-const confirmBy = 3;
+const margin = 3;
 
 /**
  * Bytes that are not quite UTF-8: a file with one bad byte, or one of an older Excel, for Windows or for the Mac. The
@@ -53,13 +53,13 @@ const mostLikely = (bytes: Uint8Array, selected: TextEncoding | undefined): Deco
     .map((parseResult) => ({ ...parseResult, score: plausibility(parseResult.text) }))
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
-  const expected = ranked.filter(({ score }) => score > best!.score - confirmBy);
-  const used = expected.find(({ encoding }) => encoding === selected) ?? best!;
-  const inOrder = [used, ...expected.filter((parseResult) => parseResult !== used)];
+  const plausible = ranked.filter(({ score }) => score > best!.score - margin);
+  const used = plausible.find(({ encoding }) => encoding === selected) ?? best!;
+  const inOrder = [used, ...plausible.filter((parseResult) => parseResult !== used)];
   return {
     text: used.text,
     readings:
-      expected.length > 1
+      plausible.length > 1
         ? inOrder.map(({ encoding, text }) => ({ encoding, examples: accentedWords(text) }))
         : [],
   };
@@ -71,7 +71,7 @@ const accentedWords = (text: string): string[] => {
   return [...new Set(words)].slice(0, 3).map((word) => word.slice(0, 40));
 };
 
-const initials = /[áéíóúüñàèìòùâêîôûäëïöçãõ]/giu;
+const accented = /[áéíóúüñàèìòùâêîôûäëïöçãõ]/giu;
 /** Inside a word, or between words, no name has these. */
 const strange = /[\ufffd¤¦§¨©¬®¯²³¶¸¹¼½¾×÷Ã‚„†‡ˆ‰‹›˜™∂∑∏π∫Ω√≈∆◊ﬁﬂıƒ]/gu;
 /** A capital with an accent after a small letter: 'PeÑaloza' is no name, and 'Pe–aloza' neither. */
@@ -79,5 +79,5 @@ const misplaced = /\p{Ll}[ÁÉÍÓÚÜÑÀÈÌÒÙÂÊÎÔÛÄËÏÖÇ]|\p{L}[�
 
 const plausibility = (text: string): number => {
   const count = (of: RegExp) => text.match(of)?.length ?? 0;
-  return count(initials) - 3 * count(strange) - 3 * count(misplaced);
+  return count(accented) - 3 * count(strange) - 3 * count(misplaced);
 };

@@ -1,8 +1,7 @@
-import type { SheetFile, TextEncoding } from '#domain/guest-list/sheet.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { type SheetFile, type TextEncoding, sheetLimits } from '#domain/guest-list/sheet.ts';
 import { InvalidFile } from './invalid-file.ts';
 import { readXlsx } from './xlsx.ts';
-import { CsvError, parse } from 'csv-parse/sync';
-import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import { decode } from './decode.ts';
 import { contactTable } from './contacts.ts';
 import { RowBuilder } from './rows.ts';
@@ -74,7 +73,7 @@ const lockedMark = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
  * By content, regardless of the file's extension.
- * @throws Unreadable for any other content
+ * @throws InvalidFile for any other content
  */
 const fileKind = (bytes: Uint8Array): 'zip' | 'contacts' | 'text' => {
   if (bytes.length === 0) throw new InvalidFile('empty');
@@ -104,7 +103,7 @@ const readers = {
   text: readCsv,
 } satisfies Record<ReturnType<typeof fileKind>, unknown>;
 
-/** The sheets of an .xlsx, a .csv or a .vcf that are not empty. @throws Unreadable */
+/** The sheets of an .xlsx, a .csv or a .vcf that are not empty. @throws InvalidFile */
 export const readFile = async (bytes: Uint8Array, selected?: TextEncoding): Promise<SheetFile> => {
   const file = await readers[fileKind(bytes)](bytes, selected);
   const filled = file.sheets.filter(({ rows }) => rows.length > 0);

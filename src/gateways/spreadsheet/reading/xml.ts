@@ -13,7 +13,7 @@ export type XmlHandler = {
 /** Without a namespace prefix, which some programs write before every name. */
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Parses a part of an archive. Entities declared in it are never expanded. @throws Unreadable */
+/** Parses a part of an archive. Entities declared in it are never expanded. @throws InvalidFile */
 export const readXml = async (part: Part, { open, close }: XmlHandler): Promise<void> => {
   const parser = new SaxesParser();
   const path: string[] = [];

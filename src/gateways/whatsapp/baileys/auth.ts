@@ -56,8 +56,8 @@ export type Auth = AuthenticationState & {
 
 /** Starts a new link when there is none: a partial one, left by an interrupted pairing, does not count. */
 export const openAuth = async (keys: RemoteKeys): Promise<Auth> => {
-  const saved = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
-  const known = saved ? (read(saved) as AuthenticationCreds) : undefined;
+  const stored = (await keys.read(credsRow.type, [credsRow.id]))[credsRow.id];
+  const known = stored ? (read(stored) as AuthenticationCreds) : undefined;
   if (!known?.account) await keys.clear();
   const creds = known?.account ? known : initAuthCreds();
   return {

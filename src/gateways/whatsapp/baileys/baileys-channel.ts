@@ -74,10 +74,10 @@ export const baileysChannel = ({
     });
     worker.stdout.resume();
     worker.stderr.resume();
-    worker.on('message', (updates: WorkerEvent) => {
+    worker.on('message', (event: WorkerEvent) => {
       if (worker !== thread) return;
       try {
-        handle(worker, updates);
+        handle(worker, event);
       } catch (error) {
         report?.(error);
       }
@@ -98,22 +98,22 @@ export const baileysChannel = ({
     isLinked = isCurrent;
   };
 
-  const handle = (worker: Worker, updates: WorkerEvent) => {
-    if (updates.kind === 'state') {
+  const handle = (worker: Worker, event: WorkerEvent) => {
+    if (event.kind === 'state') {
       // The connection has failed for good: the thread's memory is freed.
-      if (updates.state.status === 'error') void end(updates.state);
-      else state = updates.state;
+      if (event.state.status === 'error') void end(event.state);
+      else state = event.state;
       if (state.status === 'connected') link(true);
       if (state.error && closedForever.has(state.error)) link(false);
-    } else if (updates.kind === 'outcome') {
-      sending.get(updates.call)?.(updates.result);
-    } else if (updates.kind === 'receipt') {
-      for (const listener of listeners) listener(updates.receipt);
-    } else if (updates.kind !== 'logged out') {
+    } else if (event.kind === 'outcome') {
+      sending.get(event.call)?.(event.result);
+    } else if (event.kind === 'receipt') {
+      for (const listener of listeners) listener(event.receipt);
+    } else if (event.kind !== 'logged out') {
       worker.postMessage({
         kind: 'keys',
-        call: updates.call,
-        found: answer(updates),
+        call: event.call,
+        found: answer(event),
       } satisfies WorkerOrder);
     }
   };
@@ -132,11 +132,11 @@ export const baileysChannel = ({
 
   /** Terminates the thread. */
   const end = (last: WorkerState): Promise<unknown> => {
-    const finished = thread;
+    const ending = thread;
     thread = undefined;
     state = last;
     for (const answer of sending.values()) answer(uncertain);
-    return finished?.terminate() ?? Promise.resolve();
+    return ending?.terminate() ?? Promise.resolve();
   };
 
   const order = async (

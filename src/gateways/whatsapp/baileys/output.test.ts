@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ConnectionStatus } from '../channel.ts';
 import { startFakeWhatsApp } from '#tests/support/providers/whatsapp/fake-whatsapp.ts';
-import type { Requested } from '#tests/support/baileys/channel-process.ts';
+import type { Command } from '#tests/support/baileys/channel-process.ts';
 
 test('what libsignal prints, private keys among it, reaches no log', async () => {
   // The fake's phones print as well, but in this process.
@@ -25,8 +25,8 @@ test('what libsignal prints, private keys among it, reaches no log', async () =>
   child.stdout!.on('data', (text) => (output += String(text)));
   child.stderr!.on('data', (text) => (output += String(text)));
 
-  const answer = async (requested: Requested | 'status') => {
-    child.send(requested);
+  const answer = async (command: Command | 'status') => {
+    child.send(command);
     return ((await once(child, 'message')) as [unknown])[0];
   };
   const status = async () => (await answer('status')) as ConnectionStatus;

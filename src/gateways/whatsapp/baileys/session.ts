@@ -5,6 +5,7 @@ import {
   generateSignalPubKey,
   WA_CERT_DETAILS,
 } from '@whiskeysockets/baileys';
+import { verifySignature } from 'libsignal/src/curve.js';
 import type { ConnectionFailure, QueuedMessage, SendResult } from '../channel.ts';
 import { devicesCache, openAuth, type RemoteKeys } from './auth.ts';
 import { statusUpdatesIn } from './receipts.ts';
@@ -13,7 +14,6 @@ import { afterClose } from './reconnect.ts';
 import { notConnected, rejection } from './send-errors.ts';
 import { type Line, sendText } from './send-text.ts';
 import type { WorkerEvent, WorkerSetting, WorkerState } from './worker-messages.ts';
-import { verifySignature } from 'libsignal/src/curve.js';
 
 /**
  * Baileys accepts a signature whenever its check does not throw, and for a wrong one it does not: any
@@ -54,7 +54,7 @@ export type Session = {
 type Around = {
   setting: WorkerSetting;
   keys: RemoteKeys;
-  notify: (updates: WorkerEvent) => void;
+  notify: (event: WorkerEvent) => void;
 };
 
 /** One link to WhatsApp, across reconnections. */
@@ -167,7 +167,7 @@ export const openSession = async ({ setting, keys, notify }: Around): Promise<Se
   };
 };
 
-const codeOf = (finished: ConnectionState['lastDisconnect']): number => {
-  const error = finished?.error as { output?: { statusCode?: number } } | undefined;
+const codeOf = (lastDisconnect: ConnectionState['lastDisconnect']): number => {
+  const error = lastDisconnect?.error as { output?: { statusCode?: number } } | undefined;
   return error?.output?.statusCode ?? 500;
 };

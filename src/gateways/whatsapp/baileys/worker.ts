@@ -4,16 +4,16 @@ import type { Session } from './session.ts';
 import type { WorkerEvent, WorkerOrder, WorkerSetting } from './worker-messages.ts';
 
 const site = parentPort!;
-const notify = (updates: WorkerEvent) => site.postMessage(updates);
+const notify = (event: WorkerEvent) => site.postMessage(event);
 
 /** Pending key queries to the site. */
-const requested = new Map<number, (found: Record<string, string> | null) => void>();
+const pendingCalls = new Map<number, (found: Record<string, string> | null) => void>();
 let calls = 0;
 
 const request = (question: (call: number) => WorkerEvent): Promise<Record<string, string>> =>
   new Promise((resolve, reject) => {
     calls += 1;
-    requested.set(calls, (found) =>
+    pendingCalls.set(calls, (found) =>
       found ? resolve(found) : reject(new Error('Keys not at hand')),
     );
     notify(question(calls));
@@ -42,8 +42,8 @@ session.catch((error: NodeJS.ErrnoException) => {
 
 site.on('message', (order: WorkerOrder) => {
   if (order.kind === 'keys') {
-    requested.get(order.call)?.(order.found);
-    requested.delete(order.call);
+    pendingCalls.get(order.call)?.(order.found);
+    pendingCalls.delete(order.call);
   } else if (order.kind === 'send') {
     const { call, message } = order;
     void session

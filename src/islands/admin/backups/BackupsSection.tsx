@@ -1,23 +1,20 @@
+import { useState, useEffect, useEffectEvent } from 'react';
 import { backupTexts as texts } from '#content/texts/admin-backups.ts';
-import type { BackupsView } from '#contract/backups.ts';
+import type { BackupsView, BackupView } from '#contract/backups.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
-import type { BackupView } from '#contract/backups.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { Badge } from '#islands/ui/Badge.tsx';
-import { useState } from 'react';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
-import { saveFile } from '#islands/admin/ui/save-file.ts';
 import {
+  useReauthentication,
   wasCancelled,
   type WithPassword,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { isSignedOut, rejectionOf } from '#islands/client/api.ts';
+import { Badge } from '#islands/ui/Badge.tsx';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
+import { saveFile } from '#islands/admin/ui/save-file.ts';
+import { isSignedOut, rejectionOf, api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import { useEffect, useEffectEvent } from 'react';
-import { api, call } from '#islands/client/api.ts';
 
 const pollMs = 1000;
 

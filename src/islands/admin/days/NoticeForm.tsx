@@ -10,6 +10,7 @@ import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 
 type Props = {
   /** Without one the form is for a new notice. */
@@ -95,11 +96,7 @@ export const NoticeForm = ({ notice, events, onSaved, onCancel }: Props) => {
                   onChange={({ target }) => set({ event: target.value })}
                 >
                   <option value="">{texts.everyPerson}</option>
-                  {events.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <NameOptions list={events} />
                 </select>
               )}
             </Field>

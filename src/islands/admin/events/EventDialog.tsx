@@ -30,7 +30,7 @@ export const EventDialog = ({ event, first, onSaved, onClose }: Props) => {
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     if (isSubmitting) return;
-    const half = partialInput(submitted.currentTarget);
+    const half = incompleteInput(submitted.currentTarget);
     if (half) return setError(half, { message: texts.partialInput }, { shouldFocus: true });
     await handleSubmit((body) => save(body))(submitted);
   };
@@ -61,7 +61,7 @@ export const EventDialog = ({ event, first, onSaved, onClose }: Props) => {
 };
 
 /** A partly typed date has an empty value: without this check the end would be removed silently. */
-const partialInput = (form: HTMLFormElement) =>
+const incompleteInput = (form: HTMLFormElement) =>
   (['date', 'end_date', 'rsvp_deadline'] as const).find(
     (name) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.validity.badInput,
   );

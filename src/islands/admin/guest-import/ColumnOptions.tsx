@@ -29,7 +29,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
   const unused = columns.flatMap(({ name, title, examples }, at) =>
     uses[at] === '' && examples.length > 0 ? [locationText(name, title)] : [],
   );
-  const rest = sheets.flatMap((name, at) =>
+  const otherSheets = sheets.flatMap((name, at) =>
     at === sheet ? [] : [inQuotes(name || texts.unnamedSheet(at))],
   );
   // Another sheet or other titles have other columns.
@@ -115,7 +115,7 @@ export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
           </li>
         ))}
       </ul>
-      {rest.length > 0 && <Notice>{texts.otherSheets(rest)}</Notice>}
+      {otherSheets.length > 0 && <Notice>{texts.otherSheets(otherSheets)}</Notice>}
       {hiddenSheets.length > 0 && (
         <Notice variant="warning">{texts.hiddenSheets(hiddenSheets.map(inQuotes))}</Notice>
       )}

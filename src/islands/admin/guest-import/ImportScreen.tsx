@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import type { ImportPreview, ImportResult } from '#contract/guest-list/guest-import.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -9,7 +9,6 @@ import { FilePicker } from './FilePicker.tsx';
 import type { PreviewState, ParseOptions } from './import-state.ts';
 import { PreviewRows } from './PreviewRows.tsx';
 import { useImport } from './use-import.ts';
-import { useId, useState } from 'react';
 
 type Props = {
   preview: ImportPreview;

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import { connection } from '#content/texts/connection.ts';
-import type { ImportPreview } from '#contract/guest-list/guest-import.ts';
+import type {
+  ImportPreview,
+  ImportQuery,
+  ImportResult,
+} from '#contract/guest-list/guest-import.ts';
 import { sheetLimits } from '#domain/guest-list/sheet.ts';
 import {
   useReauthentication,
   wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { ApiError, messageOf } from '#islands/client/api.ts';
+import { ApiError, messageOf, api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
-import type { ImportState, PreviewState, ParseOptions } from './import-state.ts';
-import type { ImportQuery, ImportResult } from '#contract/guest-list/guest-import.ts';
-import { api, call } from '#islands/client/api.ts';
-import type { SelectedFile } from './import-state.ts';
+import type { ImportState, PreviewState, ParseOptions, SelectedFile } from './import-state.ts';
 
 const send = ({ bytes }: SelectedFile, query: ImportQuery) =>
   call(
@@ -51,11 +52,11 @@ const mergedContacts = (files: readonly File[]): File =>
 export const useImport = () => {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   // Another file was chosen meanwhile: this answer is outdated.
-  const requested = useRef(0);
+  const latestRequest = useRef(0);
   const { withPassword, passwordDialog } = useReauthentication();
 
   const choose = async (files: readonly File[]) => {
-    const request = (requested.current += 1);
+    const request = (latestRequest.current += 1);
     if (files.length > 1 && !files.every(isContact)) {
       return setState({ step: 'choose', failure: texts.oneFile });
     }
@@ -67,23 +68,24 @@ export const useImport = () => {
     try {
       const selected = { name: file.name, bytes: await file.arrayBuffer() };
       const preview = await withPassword(() => previewFile(selected, {}));
-      if (request === requested.current)
+      if (request === latestRequest.current)
         setState({ step: 'preview', file: selected, preview, parseOptions: {} });
     } catch (error) {
-      if (request === requested.current) setState({ step: 'choose', failure: messageFor(error) });
+      if (request === latestRequest.current)
+        setState({ step: 'choose', failure: messageFor(error) });
     }
   };
 
   const readAs = async (before: PreviewState, parseOptions: ParseOptions) => {
-    const request = (requested.current += 1);
+    const request = (latestRequest.current += 1);
     const { isConflict: _, failure: __, ...rest } = before;
     setState({ ...rest, parseOptions, loading: 'updating' });
     try {
       const preview = await withPassword(() => previewFile(before.file, parseOptions));
-      if (request === requested.current)
+      if (request === latestRequest.current)
         setState({ step: 'preview', file: before.file, preview, parseOptions });
     } catch (error) {
-      if (request !== requested.current) return;
+      if (request !== latestRequest.current) return;
       setState({ ...rest, failure: messageFor(error) });
     }
   };
@@ -108,7 +110,7 @@ export const useImport = () => {
   };
 
   const startAgain = () => {
-    requested.current += 1;
+    latestRequest.current += 1;
     setState({ step: 'choose' });
   };
 

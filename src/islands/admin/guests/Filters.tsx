@@ -2,6 +2,7 @@ import { tripPassTexts } from '#content/texts/admin-days.ts';
 import { guestsTexts as texts } from '#content/texts/admin-guests.ts';
 import { SearchInput } from '#islands/admin/ui/lists/SearchInput.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import type { GroupFilter } from './filter-groups.ts';
 import type { EventOption } from './group-rows.ts';
 
@@ -56,11 +57,7 @@ export const Filters = ({ filter, onChange, inviters, events }: Props) => (
           onChange={({ target }) => onChange({ eventId: Number(target.value) || null })}
         >
           <option value="">{texts.everyEvent}</option>
-          {events.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NameOptions list={events} />
         </select>
       )}
     </Field>

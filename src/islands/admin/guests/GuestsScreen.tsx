@@ -80,7 +80,7 @@ export const GuestsScreen = ({
   const [whatsAppPanel, isPanelOpen] = useState(false);
   const [opened, open] = useState<Opened | null>(null);
   const answers = useAnswerFilter(questions);
-  const requested = useRef(0);
+  const latestRequest = useRef(0);
   const list = useRef<HTMLDivElement>(null);
 
   const handleChange = async ({ kinds }: LiveChange) => {
@@ -124,20 +124,20 @@ export const GuestsScreen = ({
   };
 
   const close = () => {
-    requested.current += 1;
+    latestRequest.current += 1;
     open(null);
   };
 
   const actions = useMemo(
     () => ({
       edit: async ({ id }: Pick<GroupRow, 'id'>) => {
-        const request = (requested.current += 1);
+        const request = (latestRequest.current += 1);
         open({ kind: 'fetching' });
         try {
           const group = await call(api.api.admin.guests[':id'].$get({ param: { id: `${id}` } }));
-          if (request === requested.current) open({ kind: 'edit', group });
+          if (request === latestRequest.current) open({ kind: 'edit', group });
         } catch (error) {
-          if (request !== requested.current) return;
+          if (request !== latestRequest.current) return;
           if (isSignedOut(error)) return location.reload();
           open(null);
           toast({

@@ -4,7 +4,7 @@ import type { HistoryQuery, HistoryLine } from '#contract/history.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { HistoryResults } from './HistoryResults.tsx';
 import { useHistory } from './use-history.ts';
 
 type Filter = Record<'group' | 'subject' | 'actor', string>;
@@ -69,7 +69,7 @@ export const Changes = ({ first, now }: { first: HistoryLine[] | null; now: Date
         </Controls>
       </search>
       <div className="card mt-4">
-        <SearchResults
+        <HistoryResults
           history={history}
           now={now}
           empty={Object.keys(query).length === 0 ? texts.empty : texts.noMatch}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { historyTexts as texts } from '#content/texts/admin-history.ts';
 import type { GroupRow } from '#contract/guest-list/group-rows.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { HistoryResults } from './HistoryResults.tsx';
 import { useHistory } from './use-history.ts';
 import { useNow } from './use-now.ts';
 
@@ -16,7 +16,7 @@ export const GroupHistory = ({ group, onClose }: Props) => {
   return (
     <Dialog title={texts.ofGroup(group.group_name)} wide onClose={onClose}>
       <div className="mt-3">
-        <SearchResults history={history} now={now} empty={texts.empty} />
+        <HistoryResults history={history} now={now} empty={texts.empty} />
       </div>
     </Dialog>
   );

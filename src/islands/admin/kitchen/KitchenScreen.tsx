@@ -1,39 +1,31 @@
+import { useRef, useState, useEffect } from 'react';
 import { kitchenTexts as texts } from '#content/texts/admin-kitchen.ts';
-import type { KitchenView } from '#contract/kitchen/kitchen-sheets.ts';
+import type { KitchenView, SentSheetView } from '#contract/kitchen/kitchen-sheets.ts';
 import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { PrintButton } from '#islands/admin/ui/PrintButton.tsx';
 import { Empty, LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
-import { api } from '#islands/client/api.ts';
+import { api, call, statusOf } from '#islands/client/api.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
+import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { keepInAddress } from '#islands/client/keep-in-address.ts';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
+import { toast } from '#islands/stores/toasts.ts';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import { KitchenPaper } from './KitchenPaper.tsx';
 import { SentNote } from './SentNote.tsx';
 import '../../../styles/paper.css';
 import '../../../styles/printed-sheet.css';
 import './kitchen.css';
-import { useRef, useState } from 'react';
-import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
-import { call } from '#islands/client/api.ts';
-import { keepInAddress } from '#islands/client/keep-in-address.ts';
-import { useEffect } from 'react';
-import type { SentSheetView } from '#contract/kitchen/kitchen-sheets.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { statusOf } from '#islands/client/api.ts';
-import { toast } from '#islands/stores/toasts.ts';
 
 /**
  * Marks the sheet as sent that the couple last printed or saved as a file, or else the one on the screen. If the
  * people are others by now, the server refuses: the kitchen would never be told.
  */
 const useMarkSent = (view: KitchenView | null, show: () => void) => {
-  const { withPassword, passwordDialog } = useReauthentication();
-  const [loading, setLoading] = useState(false);
+  const { isPending, run, passwordDialog } = useAction(texts.markFailed);
   const taken = useRef<{ eventId: number; version: string } | null>(null);
 
   const take = () => {
@@ -45,31 +37,24 @@ const useMarkSent = (view: KitchenView | null, show: () => void) => {
   });
 
   const mark = async () => {
-    if (!view || loading) return;
-    setLoading(true);
+    if (!view) return;
     const eventId = view.event.id;
     const onPaper = taken.current?.eventId === eventId ? taken.current.version : view.version;
-    try {
-      await withPassword(() =>
-        call<SentSheetView>(
-          api.api.admin['kitchen-sheets'].$post({ json: { event_id: eventId, version: onPaper } }),
-        ),
+    const save = async () => {
+      await call<SentSheetView>(
+        api.api.admin['kitchen-sheets'].$post({ json: { event_id: eventId, version: onPaper } }),
       );
       toast({ title: texts.marked, description: texts.markedHint });
       show();
-    } catch (error) {
-      if (wasCancelled(error)) return;
-      if (statusOf(error) === 409) {
-        taken.current = null;
-        show();
-      }
-      toast({ title: texts.markFailed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setLoading(false);
-    }
+    };
+    await run(save, (error) => {
+      if (statusOf(error) !== 409) return;
+      taken.current = null;
+      show();
+    });
   };
 
-  return { loading, mark, take, passwordDialog };
+  return { isPending, mark, take, passwordDialog };
 };
 
 /** Which event, and which of its sent sheets it is compared with; null for the last one. */
@@ -142,11 +127,7 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
                 choose({ eventId: Number(currentTarget.value), since: null })
               }
             >
-              {events.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NameOptions list={events} />
             </select>
           </label>
           <div className="flex flex-wrap gap-2">
@@ -167,10 +148,10 @@ export const KitchenScreen = ({ events, first, since, mark }: Props) => {
             />
             <Button
               disabled={!view}
-              aria-disabled={sending.loading}
+              aria-disabled={sending.isPending}
               onClick={() => void sending.mark()}
             >
-              {sending.loading ? texts.marking : texts.markSent}
+              {sending.isPending ? texts.marking : texts.markSent}
             </Button>
           </div>
         </div>

@@ -39,7 +39,7 @@ export const useLive = ({
   const [pending, setPending] = useState(false);
   const changes = useRef<ReturnType<typeof combineChanges>>(null);
 
-  const migrateDatabase = useEffectEvent(async (change: LiveChange) => {
+  const refreshNow = useEffectEvent(async (change: LiveChange) => {
     try {
       await refresh(change);
       setUpdatedAt(new Date());
@@ -51,7 +51,7 @@ export const useLive = ({
 
   useEffect(() => {
     const combined = combineChanges({
-      refresh: (change) => migrateDatabase(change),
+      refresh: (change) => refreshNow(change),
       onPending: setPending,
     });
     changes.current = combined;

@@ -8,7 +8,7 @@ type Props = { recipients: RecipientsState; children: ReactNode };
 
 /** Selects all groups found, and offers the actions on the selected ones. */
 export const Selection = ({ recipients, children }: Props) => {
-  const { found, selection: selected, hidden, allFound, select, clear } = recipients;
+  const { found, selection, hidden, allFound, select, clear } = recipients;
   return (
     <Controls className="selection-bar">
       <label className="flex min-h-11 items-center gap-3">
@@ -24,8 +24,8 @@ export const Selection = ({ recipients, children }: Props) => {
       <p
         className="text-sm text-muted"
         role="status"
-      >{`${texts.selected(selected.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
-      {selected.length > 0 && (
+      >{`${texts.selected(selection.length)}${hidden > 0 ? ` · ${texts.hidden(hidden)}` : ''}`}</p>
+      {selection.length > 0 && (
         <Button variant="text" onClick={clear}>
           {texts.unselect}
         </Button>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
 import { qrCardsAddress, qrCardTexts } from '#content/texts/qr-cards.ts';
 import { sendingTexts } from '#content/texts/sending.ts';
-import type { MessagingGuests } from '#contract/messages.ts';
+import type { MessagingGuests, MessageView } from '#contract/messages.ts';
 import type { Reminder } from '#domain/messages/filter.ts';
 import { AnswerFilter } from '#islands/admin/questions/AnswerFilter.tsx';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
@@ -32,7 +32,6 @@ import { useSentState } from './use-sent-state.ts';
 import { useOpenChat } from './use-open-chat.ts';
 import { useRecipients } from './use-recipients.ts';
 import { useTemplate } from './use-template.ts';
-import type { MessageView } from '#contract/messages.ts';
 import { api, call } from '#islands/client/api.ts';
 import { withDeliveryStates } from './sending/with-delivery-states.ts';
 

@@ -23,7 +23,7 @@ export type RecipientFilters = Filters & {
   reminder: Reminder | '';
 };
 
-export const allPeople: RecipientFilters = {
+export const noRecipientFilters: RecipientFilters = {
   ...noFilters,
   event: '',
   status: '',
@@ -33,16 +33,16 @@ export const allPeople: RecipientFilters = {
 
 export const hasFilters = (filters: RecipientFilters) => areSet(filters);
 
-/** @param among the groups that gave an answer; null where no answer is sought */
+/** @param answered the groups that gave an answer; null where no answer is sought */
 export const filterRecipients = (
   index: GroupIndex<MessagingGroup>,
   filters: RecipientFilters,
-  among: ReadonlySet<number> | null = null,
+  answered: ReadonlySet<number> | null = null,
 ): MessagingGroup[] => {
   const { event, status, written, reminder } = filters;
   return filterGroups(index, filters).filter(
     (group) =>
-      (among?.has(group.id) ?? true) &&
+      (answered?.has(group.id) ?? true) &&
       (event === '' || isAt(group, Number(event), status)) &&
       (written === '' || isGroupSent(group) === (written === 'yes')) &&
       (reminder === '' || needsReminder(group, reminder)),

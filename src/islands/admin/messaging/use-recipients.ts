@@ -4,7 +4,7 @@ import type { Reminder } from '#domain/messages/filter.ts';
 import type { AnswerFilterState } from '#islands/admin/questions/use-answer-filter.ts';
 import { indexGroups } from '#islands/admin/ui/lists/filter-groups.ts';
 import {
-  allPeople,
+  noRecipientFilters,
   filterRecipients,
   hasFilters,
   type RecipientFilters,
@@ -18,7 +18,7 @@ export const useRecipients = (
   answers: Pick<AnswerFilterState, 'groupIds' | 'choose'>,
 ) => {
   const { groupIds } = answers;
-  const [filters, setFilters] = useState(allPeople);
+  const [filters, setFilters] = useState(noRecipientFilters);
   const [selected, setSelected] = useState(none);
   const typed = useDeferredValue(filters);
   const query = useMemo(() => ({ ...typed, groupIds }), [typed, groupIds]);
@@ -49,7 +49,7 @@ export const useRecipients = (
       }),
     /** A preset filter: replaces all others and selects the groups found. */
     sendReminder: (reminder: Reminder | '') => {
-      const only = { ...allPeople, reminder };
+      const only = { ...noRecipientFilters, reminder };
       setFilters(only);
       answers.choose(null);
       setSelected(
@@ -58,7 +58,7 @@ export const useRecipients = (
     },
     /** Resets the filters and selects exactly these groups. */
     choose: (ids: readonly number[]) => {
-      setFilters(allPeople);
+      setFilters(noRecipientFilters);
       answers.choose(null);
       setSelected(new Set(ids));
     },

@@ -10,6 +10,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { CopyButton } from '#islands/ui/CopyButton.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { CopyIcon } from '#islands/ui/icons.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 
 const texts = photosPanelTexts.links;
 const { links: calls } = api.api.admin.photos;
@@ -54,11 +55,7 @@ export const LinksPanel = ({ initial, events }: Props) => {
                 value={eventId}
                 onChange={({ target }) => setSelected(Number(target.value))}
               >
-                {withoutCards.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
+                <NameOptions list={withoutCards} />
               </select>
             )}
           </Field>

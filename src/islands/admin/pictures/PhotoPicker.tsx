@@ -1,5 +1,3 @@
-import './pictures.css';
-
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
@@ -7,10 +5,11 @@ import type { ListedPictureView } from '#contract/site/pictures.ts';
 import { useReauthentication } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
-import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
 import { loadProtocol } from '#islands/client/send-in-parts.ts';
+import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
 import { SendingList } from './UploadList.tsx';
 import { $uploads, retry, send, type Upload } from './uploads.ts';
+import './pictures.css';
 
 type Props = {
   /** Without those of the build, whose addresses change with it. */

@@ -9,16 +9,16 @@ type Photos = { photos: ListedPictureView[] | null; failed: boolean };
 /** One list for all fields of the screen that show photos. */
 const $photos = atom<Photos>({ photos: null, failed: false });
 
-let isApplicable = false;
+let isRequested = false;
 
 export const readPhotos = () => call<ListedPictureView[]>(api.api.admin.site.pictures.$get());
 
 export const loadPhotos = async (): Promise<void> => {
-  isApplicable = true;
+  isRequested = true;
   try {
     $photos.set({ photos: await readPhotos(), failed: false });
   } catch {
-    isApplicable = false;
+    isRequested = false;
     $photos.set({ ...$photos.get(), failed: true });
   }
 };
@@ -32,7 +32,7 @@ export const addPhoto = (picture: SitePictureView): void => {
 
 export const usePhotos = (): Photos => {
   useEffect(() => {
-    if (!isApplicable) void loadPhotos();
+    if (!isRequested) void loadPhotos();
   }, []);
   return useStore($photos);
 };

@@ -27,7 +27,7 @@ let clock: RetryClock | undefined;
 
 const started = { percent: 0, failure: '', isMissing: false };
 
-const notify = (key: number, change: Partial<Upload>) =>
+const update = (key: number, change: Partial<Upload>) =>
   $uploads.set($uploads.get().map((one) => (one.key === key ? { ...one, ...change } : one)));
 
 const takeAway = (key: number) => $uploads.set($uploads.get().filter((one) => one.key !== key));
@@ -41,12 +41,12 @@ const work = async () => {
     running = { key, abort };
     try {
       if (file.size > maxPictureSize) throw new ApiError(413, texts.tooLarge);
-      const onProgress = (percent: number) => notify(key, { percent });
+      const onProgress = (percent: number) => update(key, { percent });
       addPhoto(await sendPicture({ file, onProgress, signal: abort.signal }));
       takeAway(key);
     } catch (error) {
       const isMissing = statusOf(error) === 0;
-      notify(key, { failure: reasonOf(error, file), isMissing });
+      update(key, { failure: reasonOf(error, file), isMissing });
       if (isMissing) (clock ??= retryClock(() => void lookForLine())).schedule();
     }
     running = undefined;
@@ -60,7 +60,7 @@ const reasonOf = (error: unknown, file: File): string => {
 const enqueue = (added: readonly Upload[]) => {
   addEventListener('online', lookForLine);
   document.addEventListener('visibilitychange', lookForLine);
-  addEventListener('beforeunload', request);
+  addEventListener('beforeunload', warn);
   queue.push(...added);
   void work();
 };
@@ -73,7 +73,7 @@ export const send = (files: readonly File[]): void => {
 
 /** Goes on where it was. */
 export const retry = ({ key, file }: Upload): void => {
-  notify(key, started);
+  update(key, started);
   enqueue([{ key, file, ...started }]);
 };
 
@@ -98,6 +98,6 @@ export const removeUpload = ({ key }: Upload): void => {
 };
 
 /** Before the page is closed over a picture that is still arriving. */
-const request = (unsaved: BeforeUnloadEvent) => {
-  if ($uploads.get().some(({ failure }) => failure === '')) unsaved.preventDefault();
+const warn = (event: BeforeUnloadEvent) => {
+  if ($uploads.get().some(({ failure }) => failure === '')) event.preventDefault();
 };

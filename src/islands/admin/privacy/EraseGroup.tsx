@@ -47,11 +47,11 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
       const param = { id: String(group.id) };
       const erased = api.api.admin.privacy.groups[':id'].erase;
       onErased(await withPassword(() => call(erased.$post({ param, json: { name } }))));
-    } catch (rejection) {
+    } catch (cause) {
       setLoading(false);
-      if (wasCancelled(rejection)) return;
+      if (wasCancelled(cause)) return;
       const { status, errorBody } =
-        rejection instanceof ApiError ? rejection : { status: 0, errorBody: undefined };
+        cause instanceof ApiError ? cause : { status: 0, errorBody: undefined };
       if (errorBody?.fields?.['name']) return reject(errorBody.fields['name']);
       setFailure(status === 0 ? connection.offline : (errorBody?.message ?? texts.eraseFailed));
     }

@@ -17,13 +17,13 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
   const [selected, setSelected] = useState('');
   const [eraseOpen, setEraseOpen] = useState(false);
   const [erased, setErased] = useState(0);
-  const selection = useRef<HTMLSelectElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const group = groups.find(({ id }) => String(id) === selected);
   const param = { id: selected };
 
   useEffect(() => {
     // The button that opened the dialog is gone: the focus would be lost.
-    if (erased > 0) selection.current?.focus();
+    if (erased > 0) select.current?.focus();
   }, [erased]);
 
   return (
@@ -39,7 +39,7 @@ export const GroupData = ({ view: { groups, backupsUntil }, onChanged }: Props) 
           {(control) => (
             <select
               {...control}
-              ref={selection}
+              ref={select}
               value={group ? selected : ''}
               onChange={(changed) => setSelected(changed.target.value)}
             >

@@ -5,7 +5,7 @@ import type { PrivacyView } from '#contract/privacy.ts';
 import { dateAndTime, fullDate } from '#domain/time/wedding-time.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
-import { api } from '#islands/client/api.ts';
+import { api, call, messageOf } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
@@ -14,7 +14,6 @@ import {
   useReauthentication,
   wasCancelled,
 } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
-import { call, messageOf } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 /** Switches a timed erasure on or off, with the password. */
@@ -47,7 +46,7 @@ type Timed = PrivacyView['timed'][number];
 
 /** What is erased by itself some time after the wedding, once the couple has switched it on. */
 export const TimedErasures = ({ view, onChanged }: Props) => {
-  const [requested, setRequested] = useState<Timed | null>(null);
+  const [toConfirm, setToConfirm] = useState<Timed | null>(null);
   const { toggle, loading, failure, passwordDialog } = useSwitches(onChanged);
   if (isNoneLeft(view)) {
     return (
@@ -94,7 +93,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
                   ? texts.disableOf(texts.kinds[one.kind])
                   : texts.enableOf(texts.kinds[one.kind])
               }
-              onClick={() => (one.isOn ? void toggle(one.kind, false) : setRequested(one))}
+              onClick={() => (one.isOn ? void toggle(one.kind, false) : setToConfirm(one))}
             >
               {one.isOn ? texts.disable : texts.enable}
             </Button>
@@ -107,21 +106,21 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
         fileName={guestListTexts.fileName}
         fetchFile={async () => api.api.admin.guests.export.$get()}
       />
-      {requested && (
+      {toConfirm && (
         <ConfirmDialog
-          title={texts.confirmOn(requested.kind)}
+          title={texts.confirmOn(toConfirm.kind)}
           description={
             <>
-              <p>{texts.confirmOnText(dateAndTime(new Date(requested.dueAt)))}</p>
-              {requested.isPast && <p className="mt-2">{texts.pastDay}</p>}
+              <p>{texts.confirmOnText(dateAndTime(new Date(toConfirm.dueAt)))}</p>
+              {toConfirm.isPast && <p className="mt-2">{texts.pastDay}</p>}
             </>
           }
           confirm={texts.enable}
           onConfirm={() => {
-            setRequested(null);
-            void toggle(requested.kind, true);
+            setToConfirm(null);
+            void toggle(toConfirm.kind, true);
           }}
-          onClose={() => setRequested(null)}
+          onClose={() => setToConfirm(null)}
         />
       )}
       {passwordDialog}

@@ -50,7 +50,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
       `[data-option="${Math.max(0, at - 1)}"]`,
     );
 
-  const full = (errors.options as Failure)?.message;
+  const listError = (errors.options as Failure)?.message;
   return (
     <fieldset ref={list} className="md:col-span-2">
       <legend className="label">{texts.options}</legend>
@@ -107,7 +107,7 @@ export const OptionsInput = ({ value, errors, onChange }: Props) => {
           </li>
         ))}
       </ul>
-      {full && <p className="error">{full}</p>}
+      {listError && <p className="error">{listError}</p>}
       {options.length < questionLimits.options && (
         <Button
           variant="quiet"

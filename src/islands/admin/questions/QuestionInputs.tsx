@@ -8,6 +8,7 @@ import {
 } from '#domain/questions/question-kinds.ts';
 import { Field } from '#islands/ui/Field.tsx';
 import { SwitchRow } from '#islands/ui/SwitchRow.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import { OptionsInput } from './OptionsInput.tsx';
 import type { EventOption, QuestionForm } from './question-fields.ts';
 
@@ -67,11 +68,7 @@ export const QuestionInputs = ({ form, events }: Props) => {
         {(control) => (
           <select {...control} {...register('event_id')}>
             <option value="">{texts.allEvents}</option>
-            {events.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <NameOptions list={events} />
           </select>
         )}
       </Field>

@@ -36,7 +36,7 @@ export const QuestionResults = ({ question }: Props) => {
 /** The option above its bar: options are long, phones narrow. */
 const OptionTable = ({ question }: Props) => {
   const { counts, capacity, text } = question;
-  const full = Math.max(capacity ?? 0, ...counts.map(({ count }) => count));
+  const max = Math.max(capacity ?? 0, ...counts.map(({ count }) => count));
   return (
     <table role="table" className="block w-full" aria-label={`${texts.charts}: ${text}`}>
       <thead role="rowgroup" className="sr-only">
@@ -56,7 +56,7 @@ const OptionTable = ({ question }: Props) => {
               {answerText(value)}
             </th>
             <td role="cell" className="block">
-              <Seats question={question} value={value} count={count} full={full} />
+              <Seats question={question} value={value} count={count} max={max} />
             </td>
           </tr>
         ))}
@@ -70,13 +70,13 @@ const variants = { free: 'yes', full: 'wheat', over: 'no' } as const satisfies R
   string
 >;
 
-type SeatsProps = Props & { value: AnswerValue; count: number; full: number };
+type SeatsProps = Props & { value: AnswerValue; count: number; max: number };
 
-const Seats = ({ question, value, count, full }: SeatsProps) => {
+const Seats = ({ question, value, count, max }: SeatsProps) => {
   const state = seatState(question, value, count);
   return (
     <>
-      <Bar total={full} parts={[{ variant: variants[state ?? 'free'], count }]} />
+      <Bar total={max} parts={[{ variant: variants[state ?? 'free'], count }]} />
       <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
         <span className={state ? '' : 'font-semibold'}>
           {state ? texts.seats(count, question.capacity!) : count}

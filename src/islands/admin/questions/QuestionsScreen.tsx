@@ -11,10 +11,9 @@ import { Controls } from '#islands/ui/Controls.tsx';
 import { AskPeople } from './AskPeople.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { loadQuestions } from './question-calls.ts';
-import type { Suggestion } from './question-fields.ts';
+import type { Suggestion, EventOption } from './question-fields.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
-import type { EventOption } from './question-fields.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useOrder } from './use-order.ts';
 

@@ -21,7 +21,7 @@ type Order = {
 export const useOrder = ({ questions, onChanged, reload }: Order) => {
   const { withPassword, passwordDialog } = useReauthentication();
   const [status, setStatus] = useState('');
-  const isLoading = useRef(false);
+  const isSaving = useRef(false);
   /** The button that keeps the focus; its card has moved. */
   const pressed = useRef<string>(null);
   useEffect(() => {
@@ -37,8 +37,8 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
   }, [questions]);
 
   const move = async (at: number, step: -1 | 1) => {
-    if (isLoading.current) return;
-    isLoading.current = true;
+    if (isSaving.current) return;
+    isSaving.current = true;
     const { id, text } = questions[at]!;
     const ordered = movedBy(questions, at, step);
     pressed.current = `${id}/${step}`;
@@ -68,7 +68,7 @@ export const useOrder = ({ questions, onChanged, reload }: Order) => {
       onChanged([...questions]);
       await reload().catch(() => undefined);
     }
-    isLoading.current = false;
+    isSaving.current = false;
   };
 
   return { move, status, passwordDialog };

@@ -69,8 +69,8 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onCon
         aria-label={texts.people(groupName)}
       >
         {people
-          .filter(({ asked: requested }) => requested !== null)
-          .map(({ memberId, name, isAttending, asked: requested }) => (
+          .filter(({ asked }) => asked !== null)
+          .map(({ memberId, name, isAttending, asked }) => (
             <li key={memberId}>
               <p className="font-semibold wrap-anywhere">{name}</p>
               <p className="flex flex-wrap gap-x-4 gap-y-1">
@@ -78,7 +78,7 @@ export const OpenRequest = ({ request, isChanged, withPassword, onSettled, onCon
                   {texts.stored}: <ResponseBadge response={isAttending} />
                 </span>
                 <span className="flex flex-wrap items-center gap-x-2">
-                  {texts.requested}: <ResponseBadge response={requested} />
+                  {texts.requested}: <ResponseBadge response={asked} />
                 </span>
               </p>
             </li>

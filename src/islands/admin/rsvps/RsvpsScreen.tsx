@@ -7,7 +7,7 @@ import { LiveNote } from '#islands/admin/live/LiveNote.tsx';
 import { useLive } from '#islands/admin/live/use-live.ts';
 import { noFilters } from '#islands/admin/ui/lists/filter-groups.ts';
 import { byName, type SortOrder } from '#islands/admin/ui/lists/sort-groups.ts';
-import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
+import { useLoaded, type Loaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call } from '#islands/client/api.ts';
 import { keepInAddress } from '#islands/client/keep-in-address.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
@@ -23,7 +23,6 @@ import { CountTable } from '#islands/admin/charts/CountTable.tsx';
 import { DietTable } from '#islands/admin/charts/DietTable.tsx';
 import { ExpiredKitchen } from '#islands/admin/kitchen/ExpiredKitchen.tsx';
 import { LoadFailure, Loading } from '#islands/admin/ui/panel-states.tsx';
-import type { Loaded } from '#islands/admin/ui/use-loaded.ts';
 
 /** The third tab: the whole wedding in figures. */
 const Overview = ({

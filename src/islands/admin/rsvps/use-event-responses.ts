@@ -26,16 +26,16 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     new Set(initial && isPart ? [initial.eventId] : []),
   );
   const [failure, setFailure] = useState<Failure | null>(null);
-  const saveQueue = useRef(0);
+  const saveCount = useRef(0);
 
   const load = async (id: number) => {
     setLoading((before) => new Set(before).add(id));
     setFailure(null);
-    const asOf = saveQueue.current;
+    const asOf = saveCount.current;
     try {
       const responses = await loadEvent(id);
       // Asked for before the couple's own save: not what is stored any more.
-      if (asOf === saveQueue.current) setSeen((before) => new Map(before).set(id, responses));
+      if (asOf === saveCount.current) setSeen((before) => new Map(before).set(id, responses));
     } catch (error) {
       // The session ended meanwhile: the page itself knows what to show.
       if (isSignedOut(error)) return location.reload();
@@ -52,9 +52,9 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
       (before) => new Map([...before].filter(([id]) => id === shown || !isAboutEvent(change, id))),
     );
     if (shown === null || !isAboutEvent(change, shown)) return;
-    const asOf = saveQueue.current;
+    const asOf = saveCount.current;
     const responses = await loadEvent(shown);
-    if (asOf === saveQueue.current) setSeen((before) => new Map(before).set(shown, responses));
+    if (asOf === saveCount.current) setSeen((before) => new Map(before).set(shown, responses));
   };
 
   const loadRest = useEffectEvent(() => initial && load(initial.eventId));
@@ -84,7 +84,7 @@ export const useEventResponses = (initial: LoadedEvent | null) => {
     },
     /** Out of date: every event is loaded before it is shown again. */
     clear: () => {
-      saveQueue.current += 1;
+      saveCount.current += 1;
       setSeen(new Map());
     },
   };

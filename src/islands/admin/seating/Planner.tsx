@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { TableView } from '#contract/seating-views.ts';
-import type { Part } from '#domain/seating/seating.ts';
+import { type Part, countPeople } from '#domain/seating/seating.ts';
 import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
 import { Tabs } from '#islands/ui/Tabs.tsx';
 import type { TabKey } from './address.ts';
@@ -15,7 +15,6 @@ import { TableCard } from './tables/TableCard.tsx';
 import { WithoutTable } from './WithoutTable.tsx';
 import type { PlanState } from './use-plan.ts';
 import { seatingTexts } from '#content/texts/admin-seating.ts';
-import { countPeople } from '#domain/seating/seating.ts';
 import { seatingWarnings } from '#domain/seating/warnings.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { type AlertActions, SeatingWarnings } from './aids/SeatingWarnings.tsx';
@@ -96,7 +95,7 @@ const nobody: readonly Part[] = [];
 export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }: Props) => {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
-  const [seenAt, setSeenAt] = useState<number | null>(null);
+  const [shownId, setShownId] = useState<number | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const notSeated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
@@ -134,12 +133,12 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
     // A filter hides it, or its table is not open in the room view.
     flushSync(() => {
       setUnfiltered(unfiltered + 1);
-      setSeenAt(part.table);
+      setShownId(part.table);
     });
     showCard(partKey(part));
   };
 
-  const seen = tables.find(({ id }) => id === seenAt);
+  const shownTable = tables.find(({ id }) => id === shownId);
   const cardOf = (table: TableView) => (
     <TableCard
       key={table.id}
@@ -176,8 +175,8 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
         <FloorPlan
           plan={plan}
           state={state}
-          selected={seenAt}
-          onChoose={({ id }) => setSeenAt(id === seenAt ? null : id)}
+          selected={shownId}
+          onChoose={({ id }) => setShownId(id === shownId ? null : id)}
         />,
       ),
     },
@@ -211,7 +210,9 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
           </div>
         </div>
         <div className="plan-side">
-          {view === 'floor' && seen && <ul aria-label={seen.name}>{cardOf(seen)}</ul>}
+          {view === 'floor' && shownTable && (
+            <ul aria-label={shownTable.name}>{cardOf(shownTable)}</ul>
+          )}
           <WithoutTable
             key={unfiltered}
             plan={plan}

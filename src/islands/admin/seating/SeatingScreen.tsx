@@ -22,6 +22,7 @@ import { TableDialog } from './tables/TableDialog.tsx';
 import { type FirstPlan, usePlan } from './use-plan.ts';
 import { WishDialog } from './aids/WishDialog.tsx';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import './seating.css';
 import './row-acts.css';
 import './aids/planning-aids.css';
@@ -85,11 +86,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
               value={state.eventId ?? ''}
               onChange={({ currentTarget }) => state.choose(Number(currentTarget.value))}
             >
-              {events.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <NameOptions list={events} />
             </select>
           </label>
           <div className="flex flex-wrap gap-2">

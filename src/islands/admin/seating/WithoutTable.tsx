@@ -29,8 +29,8 @@ export const WithoutTable = ({ plan, options, parts, selected, onChoose, actions
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
-  const expected = useDeferredValue(typed);
-  const found = useMemo(() => findParts(parts, expected, status), [parts, expected, status]);
+  const query = useDeferredValue(typed);
+  const found = useMemo(() => findParts(parts, query, status), [parts, query, status]);
   const checked = parts.filter((part) => selected.has(partKey(part)));
 
   const toggle = useLatestCallback((part: Part) => {

@@ -64,14 +64,14 @@ const groupOf = ({ members, responses, ...group }: PlannedGroupView): PlannedGro
 type AssignedView = PlanView['groups'][number];
 
 /** Unchanged groups keep their identity, so that their cards do not render again. */
-const saved = new WeakMap<AssignedView, { group: PlannedGroup; parts: Part[] }>();
+const cache = new WeakMap<AssignedView, { group: PlannedGroup; parts: Part[] }>();
 
 const assignedGroup = (view: AssignedView) => {
-  const before = saved.get(view);
+  const before = cache.get(view);
   if (before) return before;
   const group = groupOf(view);
   const assigned = { group, parts: partsOf(group, view.place) };
-  saved.set(view, assigned);
+  cache.set(view, assigned);
   return assigned;
 };
 

@@ -39,8 +39,8 @@ type Messages = { done: string; failed: string; reason?: string; conflict?: stri
 /** A request to the server, the optimistic plan before its answer, and the rollback after a refusal. */
 type Change = {
   request: (eventId: string) => Promise<PlanView>;
-  offset: (now: PlanView) => PlanView;
-  back: (now: PlanView) => PlanView;
+  apply: (now: PlanView) => PlanView;
+  revert: (now: PlanView) => PlanView;
 };
 
 /** The plan of the chosen event. Moves are optimistic, and rolled back when the server refuses. */
@@ -84,7 +84,7 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, { request, back }: Change, messages: Messages) => {
+  const send = async (id: number, { request, revert }: Change, messages: Messages) => {
     try {
       const answer = await withPassword(() => request(`${id}`));
       pending.current -= 1;
@@ -103,7 +103,7 @@ export const usePlan = (first: FirstPlan | null) => {
       }
       // The steps to undo may build upon the refused one.
       setLog(emptyLog);
-      if (shown.current === id) setPlan((now) => now && back(now));
+      if (shown.current === id) setPlan((now) => now && revert(now));
       // Without a session the reload shows the login form.
       await reload(id);
     }
@@ -111,7 +111,7 @@ export const usePlan = (first: FirstPlan | null) => {
 
   const execute = (work: Change, messages: Messages) => {
     if (eventId === null) return;
-    setPlan((now) => now && work.offset(now));
+    setPlan((now) => now && work.apply(now));
     pending.current += 1;
     // One after the other: the second may build upon the first.
     queue.current = queue.current.then(() => send(eventId, work, messages));
@@ -124,7 +124,10 @@ export const usePlan = (first: FirstPlan | null) => {
     const request = (eventId: string) => {
       const param = { eventId };
       if (offsets.length > 0) {
-        const positions = offsets.map(({ table_id, to }) => ({ id: table_id, ...(to ?? noTable) }));
+        const positions = offsets.map(({ table_id, to }) => ({
+          id: table_id,
+          ...(to ?? noPosition),
+        }));
         return call(seating.positions.$put({ param, json: { positions } }));
       }
       const copied = [...moves, ...seen].map(({ from, to, ...move }) => ({
@@ -135,7 +138,7 @@ export const usePlan = (first: FirstPlan | null) => {
       return call(seating.$put({ param, json: { moves: copied } }));
     };
     execute(
-      { request, offset: (now) => withStep(now, step), back: (now) => withoutStep(now, step) },
+      { request, apply: (now) => withStep(now, step), revert: (now) => withoutStep(now, step) },
       messages,
     );
   };
@@ -145,8 +148,8 @@ export const usePlan = (first: FirstPlan | null) => {
     executeStep(step, messages, seen);
   };
 
-  const repeat = (back: typeof undoStep | typeof redoStep, done: string) => {
-    const found = back(log);
+  const repeat = (undoOrRedo: typeof undoStep | typeof redoStep, done: string) => {
+    const found = undoOrRedo(log);
     if (!found || !plan) return;
     setLog(found.log);
     const step = withoutStale(plan, found.moves);
@@ -159,8 +162,8 @@ export const usePlan = (first: FirstPlan | null) => {
     const { published: publishing } = api.api.admin.seating[':eventId'];
     const work: Change = {
       request: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
-      offset: (now) => ({ ...now, published }),
-      back: (now) => ({ ...now, published: !published }),
+      apply: (now) => ({ ...now, published }),
+      revert: (now) => ({ ...now, published: !published }),
     };
     const { shown, hidden, failed: reason } = texts.publishing;
     execute(work, { done: published ? shown : hidden, failed: texts.errorTitle, reason });
@@ -208,7 +211,7 @@ const isConflict = (error: unknown) =>
   error instanceof ApiError && error.errorBody?.code === 'seat_changed';
 
 /** A table that stands wherever there is room. */
-const noTable = { x: 0, y: 0 };
+const noPosition = { x: 0, y: 0 };
 
 const copy = (assigned: Move['to']) =>
   assigned === null || typeof assigned === 'number'

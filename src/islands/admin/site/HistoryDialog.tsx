@@ -14,7 +14,7 @@ type Props = { onRestore: (id: number) => Promise<void>; onClose: () => void };
 /** Every publication: who, when, what it looked like, and the way back to it. */
 export const HistoryDialog = ({ onRestore, onClose }: Props) => {
   const { data, failure, load } = useLoaded<PublicationView[]>(null, listPublications, true);
-  const [requested, setRequested] = useState<number | null>(null);
+  const [versionToRestore, setVersionToRestore] = useState<number | null>(null);
   return (
     <Dialog title={texts.history} description={texts.historyDescription} wide onClose={onClose}>
       {failure && <LoadFailure title={texts.history} message={failure} onRetry={load} />}
@@ -37,7 +37,7 @@ export const HistoryDialog = ({ onRestore, onClose }: Props) => {
                 {texts.look}
                 <span className="sr-only"> {dateAndTime(new Date(at))}</span>
               </a>
-              <Button variant="text" onClick={() => setRequested(id)}>
+              <Button variant="text" onClick={() => setVersionToRestore(id)}>
                 {texts.restore}
                 <span className="sr-only"> {dateAndTime(new Date(at))}</span>
               </Button>
@@ -45,13 +45,13 @@ export const HistoryDialog = ({ onRestore, onClose }: Props) => {
           </li>
         ))}
       </ol>
-      {requested !== null && (
+      {versionToRestore !== null && (
         <ConfirmDialog
           title={texts.restoreTitle}
           description={texts.restoreText}
           confirm={texts.restore}
-          onConfirm={() => void onRestore(requested)}
-          onClose={() => setRequested(null)}
+          onConfirm={() => void onRestore(versionToRestore)}
+          onClose={() => setVersionToRestore(null)}
         />
       )}
     </Dialog>

@@ -1,5 +1,3 @@
-import './site.css';
-
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '#content/at-path.ts';
 import { labelOf } from '#content/texts/admin-site-labels.ts';
@@ -24,6 +22,7 @@ import { SectionList } from './SectionList.tsx';
 import { type SiteDraft, type StoredPart, unsavedParts } from './site-draft.ts';
 import { type PublishedParts, usePublish } from './use-publish.ts';
 import { useSiteDraft } from './use-site-draft.ts';
+import './site.css';
 
 type Props = {
   site: SiteView;

@@ -26,7 +26,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
 
   const refresh = async () => setState(await readSite());
 
-  const notify = (title: string, error: unknown) => {
+  const showError = (title: string, error: unknown) => {
     if (isSignedOut(error)) location.reload();
     else toast({ title, description: reasonOf(error), variant: 'destructive' });
   };
@@ -54,7 +54,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
         form.setErrors(fields);
         await refresh().catch(() => undefined);
       }
-      notify(texts.notPublished, error);
+      showError(texts.notPublished, error);
     } finally {
       setPublish(false);
     }
@@ -71,7 +71,7 @@ export const usePublish = (site: SiteView, initial: PublishedParts, form: SiteFo
       setMissing({});
       return true;
     } catch (error) {
-      notify(failed, error);
+      showError(failed, error);
       return false;
     } finally {
       setReplacement(false);

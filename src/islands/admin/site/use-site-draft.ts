@@ -138,11 +138,11 @@ export const useSiteDraft = (stored: readonly StoredPart[]) => {
   };
 
   useEffect(() => {
-    const request = (handleUnload: BeforeUnloadEvent) => {
-      if (unsavedParts(latest.current).length > 0) handleUnload.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (unsavedParts(latest.current).length > 0) event.preventDefault();
     };
-    addEventListener('beforeunload', request);
-    return () => removeEventListener('beforeunload', request);
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, []);
 
   /** Back or forth by a step: what is typed changes, and what is stored stays what it is. */

@@ -39,34 +39,34 @@ export const useLoaded = <T>(
   const [data, setData] = useState(initial);
   const [loading, setLoading] = useState(atOnce);
   const [failure, setFailure] = useState('');
-  const requested = useRef(0);
+  const latestRequest = useRef(0);
   const inProgress = useRef(false);
   const changes = useRef(0);
 
   const run = async (request = fetch) => {
-    const mine = ++requested.current;
+    const mine = ++latestRequest.current;
     inProgress.current = true;
     try {
       const answer = await request();
-      if (mine === requested.current) setData(answer);
+      if (mine === latestRequest.current) setData(answer);
     } catch (error) {
       // The session ended meanwhile: the page shows the login form.
       if (isSignedOut(error)) return location.reload();
-      if (mine === requested.current) {
+      if (mine === latestRequest.current) {
         setFailure(reasonOf(error));
         onFailure?.(error);
       }
     }
-    if (mine !== requested.current) return;
+    if (mine !== latestRequest.current) return;
     inProgress.current = false;
     setLoading(false);
   };
   const refresh = async (): Promise<void> => {
     if (loading) return run();
-    const mine = ++requested.current;
+    const mine = ++latestRequest.current;
     const before = changes.current;
     const answer = await fetch();
-    if (mine !== requested.current) return;
+    if (mine !== latestRequest.current) return;
     // Requested before a change of this screen: the answer may lack it.
     if (before !== changes.current) return refresh();
     setData(answer);
@@ -93,7 +93,7 @@ export const useLoaded = <T>(
       if (data === null && !loading) load();
     },
     clear: () => {
-      requested.current += 1;
+      latestRequest.current += 1;
       inProgress.current = false;
       setData(null);
       setLoading(false);

@@ -39,7 +39,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
   /** Whom the couple has added, the couple changes. */
   const isOpen = (member: OwnMemberView): member is Added =>
     !guest.companionsClosed && member.companion_ref !== null;
-  const withHint = () => {
+  const hint = () => {
     if (guest.companionsClosed) return texts.closed;
     return left > 0 ? texts.places(left) : texts.full;
   };
@@ -59,7 +59,7 @@ export const Companions = ({ guest, members, diets, onDiet, companions }: Props)
         <h3 id={titleId} ref={title} tabIndex={-1} className="font-display text-lg outline-none">
           {texts.title}
         </h3>
-        <p className="mt-1 text-muted">{withHint()}</p>
+        <p className="mt-1 text-muted">{hint()}</p>
       </div>
       {added.map((member) => (
         <div key={member.companion_ref ?? member.id} className="grid gap-2">

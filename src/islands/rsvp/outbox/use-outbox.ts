@@ -85,7 +85,7 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
     inProgress.current = true;
     const { results, error: reason } = await flush().catch((error: unknown) => ({
       results: [],
-      error: error,
+      error,
     }));
     setFailed([]);
     setError(reason);
@@ -129,19 +129,20 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   /**
    * Writes entries and sends them. Those that cannot leave wait; one that the server could not answer stays in
    * the outbox with its key, and is told as a failure.
-   * @param keeps whether they are worth keeping
-   * @param onReading the responses of an event are being read again
+   * @param isWorthKeeping whether they wait where they cannot leave now
+   * @param onParse the responses of an event are being read again
    */
   const send = async (
     submitted: readonly Entry[],
-    { shows = true, onParse }: { shows?: boolean; onParse?: Own['onParse'] } = {},
+    { isWorthKeeping = true, onParse }: { isWorthKeeping?: boolean; onParse?: Own['onParse'] } = {},
   ): Promise<Sent> => {
     if (submitted.length === 0) return { results: [], error: undefined, saved: false };
     const written = await keepEntries(submitted);
     const together = isHighLatency();
     const { results, error: reason } = await flush({ entries: written, together, onParse });
-    const saved = shows && canWait(reason) && written.every(isSaved);
-    if (!shows && reason !== undefined) for (const entry of written) await removeEntry(entry);
+    const saved = isWorthKeeping && canWait(reason) && written.every(isSaved);
+    if (!isWorthKeeping && reason !== undefined)
+      for (const entry of written) await removeEntry(entry);
     if (saved) {
       const needsSignIn = statusOf(reason) === 401 || isOtherGroup(reason);
       setError(needsSignIn ? reason : undefined);

@@ -43,10 +43,10 @@ export const Questions = ({
   useEffect(() => {
     if (missing) section.current?.querySelector<HTMLElement>('[aria-invalid]:enabled')?.focus();
   }, [missing]);
-  const requested = questions
+  const entries = questions
     .map((question) => ({ question, respondents: respondentsOf(question, members, sheet) }))
     .filter(({ respondents }) => respondents.length > 0);
-  if (requested.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <section
       id="preguntas"
@@ -54,7 +54,7 @@ export const Questions = ({
       aria-label={texts.title}
       className="grid gap-6 border-t border-paper-edge pt-5"
     >
-      {requested.map(({ question, respondents }) => (
+      {entries.map(({ question, respondents }) => (
         <div key={question.id} className="grid gap-4">
           <div>
             <Heading className="font-display text-lg">{question.text}</Heading>

@@ -57,7 +57,7 @@ export const onPageChange = (look: () => void) => {
       look();
     }, SETTLED_MS);
   };
-  const unread = setInterval(look, UNTOLD_MS);
+  const timer = setInterval(look, UNTOLD_MS);
   const changes = new MutationObserver(soon);
   changes.observe(document.body, {
     subtree: true,
@@ -69,7 +69,7 @@ export const onPageChange = (look: () => void) => {
   addEventListener('resize', soon);
   return () => {
     clearTimeout(pending);
-    clearInterval(unread);
+    clearInterval(timer);
     changes.disconnect();
     removeEventListener('scroll', soon, true);
     removeEventListener('resize', soon);

@@ -63,10 +63,10 @@ class ToastRegion extends HTMLElement {
 
   /** Nothing shows above the browser's own dialog but what is inside it; the couple's dialogs leave toasts awake. */
   rise() {
-    const position = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
-    if (position === this.parentElement) return;
-    position.append(this);
-    position.addEventListener('close', () => document.body.append(this), { once: true });
+    const container = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+    if (container === this.parentElement) return;
+    container.append(this);
+    container.addEventListener('close', () => document.body.append(this), { once: true });
   }
 
   private hide() {

@@ -141,12 +141,12 @@ export const startFakeWhatsApp = async () => {
       [number, jidDecode(lid)!.user].includes(jidDecode(jid)?.user ?? ''),
     );
 
-  const found = (requested: BinaryNode): BinaryNode => {
-    const contact = getBinaryNodeChild(requested, 'contact');
+  const found = (query: BinaryNode): BinaryNode => {
+    const contact = getBinaryNodeChild(query, 'contact');
     const written = contact?.content && Buffer.from(contact.content as Uint8Array).toString();
     const phone = written
       ? numbers.get(written.replace('+', ''))
-      : phoneOf(requested.attrs['jid'] ?? '');
+      : phoneOf(query.attrs['jid'] ?? '');
     if (!phone) {
       return node('user', { jid: `${written?.replace('+', '')}@${server}` }, [
         node('contact', { type: 'out' }),
@@ -156,7 +156,7 @@ export const startFakeWhatsApp = async () => {
     const listed = own.map(({ number }) =>
       node('device', { id: String(number), 'key-index': String(number) }),
     );
-    return node('user', { jid: written ? phone.jid : (requested.attrs['jid'] ?? phone.jid) }, [
+    return node('user', { jid: written ? phone.jid : (query.attrs['jid'] ?? phone.jid) }, [
       node('contact', { type: 'in' }),
       node('lid', { val: phone.lid }),
       node('devices', {}, [node('device-list', {}, [node('device', { id: '0' }), ...listed])]),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { catalogueTexts as texts } from '#content/texts/admin-catalogue.ts';
 import type { SaveGift } from '#contract/gifts.ts';
 import type { CatalogueGift } from '#contract/gift-views.ts';
@@ -8,7 +8,6 @@ import { Button } from '#islands/ui/Button.tsx';
 import { DeleteGift } from './DeleteGift.tsx';
 import { fieldsOf, type GiftFields, giftResolver } from './gift-fields.ts';
 import { GiftInputs } from './GiftInputs.tsx';
-import type { UseFormReturn } from 'react-hook-form';
 import type { GiftKind } from '#domain/gifts/gift-kinds.ts';
 import { amountText } from '#domain/gifts/amount.ts';
 import { useSaveForm } from '#islands/admin/ui/dialogs/use-save-form.tsx';

@@ -20,7 +20,7 @@ type Props = {
 /** Asks, removes a stored member at once, and fetches the group again. */
 export const RemoveMember = ({ groupId, member, onDeleted, onBack, onClose }: Props) => {
   const stored = () => call(api.api.admin.guests[':id'].$get({ param: { id: `${groupId}` } }));
-  const deleted = async () => {
+  const handleDeleted = async () => {
     toastWithUndo(
       { title: texts.memberDeleted, description: texts.memberRemoved },
       { kind: 'member', id: member.id },
@@ -39,7 +39,7 @@ export const RemoveMember = ({ groupId, member, onDeleted, onBack, onClose }: Pr
       description={texts.memberDeletion(member.name)}
       remove={() => call(api.api.admin.members[':id'].$delete({ param: { id: `${member.id}` } }))}
       failed={texts.memberFailed}
-      onDone={() => void deleted()}
+      onDone={() => void handleDeleted()}
       onClose={onClose}
     />
   );

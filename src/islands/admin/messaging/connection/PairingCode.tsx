@@ -6,7 +6,7 @@ import { Steps } from './Steps.tsx';
 const texts = connectionTexts.own;
 
 /** In two halves, as WhatsApp asks for it. */
-const partial = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
+const inHalves = (code: string) => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** For a page on the phone to be linked, which cannot scan its own screen. */
 export const PairingCode = ({ code }: { code: string }) => (
@@ -17,7 +17,7 @@ export const PairingCode = ({ code }: { code: string }) => (
       </p>
       <p className="flex items-center gap-2">
         <output className="text-2xl font-semibold tracking-widest" aria-labelledby="pairing-code">
-          {partial(code)}
+          {inHalves(code)}
         </output>
         <CopyButton text={code} label={texts.copyCode}>
           <CopyIcon />

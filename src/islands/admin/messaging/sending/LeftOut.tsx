@@ -1,7 +1,11 @@
 import { sendingTexts } from '#content/texts/sending.ts';
 import { joinNames } from '#content/texts/join-names.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
-import { type LeftOutReason, type OptionalReason, optional } from '#domain/messages/recipients.ts';
+import {
+  type LeftOutReason,
+  type OptionalReason,
+  optionalReasons,
+} from '#domain/messages/recipients.ts';
 
 const { preview: texts, reasons, included, personOf, people: counted } = sendingTexts;
 
@@ -12,7 +16,7 @@ type Props = {
 };
 
 const isOptional = (reason: LeftOutReason): reason is OptionalReason =>
-  (optional as readonly LeftOutReason[]).includes(reason);
+  (optionalReasons as readonly LeftOutReason[]).includes(reason);
 
 /** Groups left out and the reason; where the couple may decide, a button includes them. */
 export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { sendingTexts } from '#content/texts/sending.ts';
-import type { CampaignView, SendResult } from '#contract/messages.ts';
+import type { CampaignView, SendResult, MessageView } from '#contract/messages.ts';
 import { groupBy } from '#domain/group-by.ts';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
 import { LoadFailure } from '#islands/admin/ui/panel-states.tsx';
@@ -10,15 +11,13 @@ import { Field } from '#islands/ui/Field.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { Skeleton } from '#islands/ui/Skeleton.tsx';
 import { messagesTexts } from '#content/texts/admin-messages.ts';
-import { allOf, needsReview, summaryOf } from './counts.ts';
-import { ResultLine } from './ResultLine.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { MessageView } from '#contract/messages.ts';
 import { isPending } from '#domain/messages/queued-message.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useLoaded } from '#islands/admin/ui/use-loaded.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
+import { allOf, needsReview, summaryOf } from './counts.ts';
+import { ResultLine } from './ResultLine.tsx';
 import { usePoll } from '../use-poll.ts';
 
 const { whatsapp } = api.api.admin;

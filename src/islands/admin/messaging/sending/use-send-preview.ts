@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { approvedTemplate } from '#content/texts/message-words.ts';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { SendPreview, SendResults } from '#contract/messages.ts';
-import { type OptionalReason, optional } from '#domain/messages/recipients.ts';
+import { type OptionalReason, optionalReasons } from '#domain/messages/recipients.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
@@ -21,7 +21,7 @@ type Setting = {
 
 /** The preview of a sending, and the sending. */
 export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
-  const [skip, setSkip] = useState<readonly OptionalReason[]>(optional);
+  const [skip, setSkip] = useState<readonly OptionalReason[]>(optionalReasons);
   const [preview, setPreview] = useState<SendPreview | null>(null);
   const [example, setExample] = useState<string | 'failed' | null>(null);
   const [loading, setLoading] = useState(true);
@@ -29,11 +29,11 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
   const [busy, setPending] = useState(false);
   const [rejected, setRejected] = useState('');
   const [key] = useState(() => newSubmissionKey());
-  const requested = useRef(0);
+  const latestRequest = useRef(0);
 
   const load = async () => {
-    const request = ++requested.current;
-    const isLatest = () => request === requested.current;
+    const request = ++latestRequest.current;
+    const isLatest = () => request === latestRequest.current;
     try {
       const json = { guestIds, kind: sending.kind, skip: [...skip] };
       const answer = await call<SendPreview>(whatsapp.preview.$post({ json }));
@@ -74,11 +74,11 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
       if (isSignedOut(error)) return location.reload();
       setPending(false);
       const reason = reasonOf(error);
-      const isApproved = sending.kind === 'official';
-      setRejected(isApproved ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
+      const isOfficial = sending.kind === 'official';
+      setRejected(isOfficial ? texts.official.failed(reason) : `${texts.failed}: ${reason}`);
       toast({
-        title: isApproved ? texts.official.failed(reason) : texts.failed,
-        description: isApproved ? '' : reason,
+        title: isOfficial ? texts.official.failed(reason) : texts.failed,
+        description: isOfficial ? '' : reason,
         variant: 'destructive',
       });
     }
@@ -93,7 +93,7 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
     leaveOut: (reason: OptionalReason, isLeftOut: boolean) => {
       setLoading(true);
       setFailure('');
-      setSkip(optional.filter((one) => (one === reason ? isLeftOut : skip.includes(one))));
+      setSkip(optionalReasons.filter((one) => (one === reason ? isLeftOut : skip.includes(one))));
     },
     retry: () => {
       setLoading(true);

@@ -29,8 +29,8 @@ type Props = {
 const none: StoredResponse[] = [];
 
 export const FoundGroups = ({ data, byGroup, filters, sortOrder, loading, ...props }: Props) => {
-  const expected = useMemo(() => ({ filters, sortOrder }), [filters, sortOrder]);
-  const query = useDeferredValue(expected);
+  const current = useMemo(() => ({ filters, sortOrder }), [filters, sortOrder]);
+  const query = useDeferredValue(current);
   const index = useMemo(() => indexGroups(data.groups), [data.groups]);
   const found = useMemo(
     () => sortGroups(filterGroups(index, query.filters), query.sortOrder, guestOrders(byGroup)),

@@ -4,7 +4,7 @@ import { api, call } from '#islands/client/api.ts';
 import type { EventName } from '../member-responses.ts';
 
 /** Only what the screen shows is kept of what thousands of groups bring along. */
-const minimal = (group: ListedGroup): ResponseGroup => ({
+const responseGroup = (group: ListedGroup): ResponseGroup => ({
   id: group.id,
   group_name: group.group_name,
   access_code: group.access_code,
@@ -31,7 +31,7 @@ export const loadGuestResponses = async (): Promise<GuestResponsesView> => {
   ]);
   return {
     events: eventsIn(groups),
-    groups: groups.map(minimal),
+    groups: groups.map(responseGroup),
     responses,
     total: groups.length,
   };

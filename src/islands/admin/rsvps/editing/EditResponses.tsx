@@ -118,7 +118,7 @@ export const EditResponses = ({
 const useWarning = (unsaved: boolean) =>
   useEffect(() => {
     if (!unsaved) return undefined;
-    const request = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', request);
-    return () => removeEventListener('beforeunload', request);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
   }, [unsaved]);

@@ -52,8 +52,9 @@ export const useSaveResponses = ({ onStored, onConflict, onSaved, ...editing }: 
       const now = conflict ? await storedNow(group.id, conflict) : [];
       onStored(now);
       // It had arrived before, only the answer got lost on the way: everything is as chosen.
-      const received = conflict && changesOf(draft, responsesOf(group, events, now)).length === 0;
-      if (!received) {
+      const isAlreadyStored =
+        conflict && changesOf(draft, responsesOf(group, events, now)).length === 0;
+      if (!isAlreadyStored) {
         setFailed(true);
         return toast({
           title: texts.failed,
@@ -79,7 +80,10 @@ const conflictIn = (error: unknown): ResponseConflict | undefined => {
 };
 
 /** The refusal names one answer; the others that changed are asked for, so all are shown at once. */
-const storedNow = async (guestId: number, warned: ResponseConflict): Promise<StoredResponse[]> => {
+const storedNow = async (
+  guestId: number,
+  conflict: ResponseConflict,
+): Promise<StoredResponse[]> => {
   try {
     return (await loadResponses()).filter(({ guest_id }) => guest_id === guestId);
   } catch {
@@ -87,10 +91,10 @@ const storedNow = async (guestId: number, warned: ResponseConflict): Promise<Sto
       {
         id: null,
         guest_id: guestId,
-        guest_event_id: warned.guestEventId,
-        member_id: warned.memberId,
-        is_attending: warned.isAttending,
-        version: warned.version,
+        guest_event_id: conflict.guestEventId,
+        member_id: conflict.memberId,
+        is_attending: conflict.isAttending,
+        version: conflict.version,
       },
     ];
   }

@@ -21,10 +21,10 @@ type Props = AlertActions & { warnings: readonly SeatingAlert[]; plan: Plan };
 
 /** Problems of the plan, each with a button that solves it. */
 export const SeatingWarnings = ({ warnings, plan, ...actions }: Props) => {
-  const [isComplete, setFull] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   if (warnings.length === 0) return null;
-  const shown = isComplete ? warnings : warnings.slice(0, first);
+  const shown = isExpanded ? warnings : warnings.slice(0, first);
   return (
     <section className="notice alerts" data-variant="warning" aria-labelledby="seating-alerts">
       <h2 ref={heading} tabIndex={-1} className="summary-title" id="seating-alerts">
@@ -46,8 +46,8 @@ export const SeatingWarnings = ({ warnings, plan, ...actions }: Props) => {
         ))}
       </ul>
       {warnings.length > first && (
-        <Button variant="text" aria-expanded={isComplete} onClick={() => setFull(!isComplete)}>
-          {isComplete ? texts.first : texts.all(warnings.length)}
+        <Button variant="text" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? texts.first : texts.all(warnings.length)}
         </Button>
       )}
     </section>
@@ -95,19 +95,19 @@ const AlertLine = ({ alert, plan, onAssign, onShow, onWishes }: LineProps) => {
     );
   }
   if (alert.kind === 'freed') {
-    const { deleted } = alert;
+    const { declined } = alert;
     return (
       <Line
         label={texts.freed(
-          deleted.map((member) => member.name),
+          declined.map((member) => member.name),
           name,
           nameOf(part),
         )}
         onShow={() => onShow(part)}
         name={name}
       >
-        <Button variant="quiet" onClick={() => onAssign([{ ...part, members: deleted }], null)}>
-          {texts.free(deleted.length)}
+        <Button variant="quiet" onClick={() => onAssign([{ ...part, members: declined }], null)}>
+          {texts.free(declined.length)}
         </Button>
       </Line>
     );

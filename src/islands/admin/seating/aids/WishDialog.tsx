@@ -22,13 +22,13 @@ type Props = { group: PlannedGroup; plan: Plan; state: PlanState; onClose: () =>
 
 /** With whom a group is to sit and with whom not: each choice is kept at once. */
 export const WishDialog = ({ group, plan, state, onClose }: Props) => {
-  const selection = useRef<HTMLSelectElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const [failure, setFailure] = useState('');
   const [loading, setLoading] = useState(false);
   const { withPassword, passwordDialog } = useReauthentication();
   const wishes = plan.wishesOf.get(group.id) ?? [];
-  const rest = [...plan.groups.values()].filter(
+  const candidates = [...plan.groups.values()].filter(
     ({ id }) => id !== group.id && !wishes.some(({ other }) => other.id === id),
   );
 
@@ -42,7 +42,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
       setOtherId(null);
       toast({ title: done });
       // The pressed button is gone or disabled.
-      selection.current?.focus();
+      select.current?.focus();
     } catch (error) {
       if (!wasCancelled(error)) {
         const message = messageOf(error) ?? texts.failed;
@@ -93,14 +93,14 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
           ))}
         </ul>
       )}
-      {rest.length === 0 ? (
+      {candidates.length === 0 ? (
         <p className="mt-4 text-muted">{texts.noneElse}</p>
       ) : (
         <div className="mt-4 grid gap-3">
           <label className="field">
             <span className="label">{texts.other}</span>
             <select
-              ref={selection}
+              ref={select}
               className="input"
               value={otherId ?? ''}
               onChange={({ currentTarget: { value } }) =>
@@ -108,7 +108,7 @@ export const WishDialog = ({ group, plan, state, onClose }: Props) => {
               }
             >
               <option value="">{texts.choose}</option>
-              {rest.map(({ id, group_name }) => (
+              {candidates.map(({ id, group_name }) => (
                 <option key={id} value={id}>
                   {group_name}
                 </option>

@@ -17,8 +17,10 @@ export const SplitDialog = ({ part: { group }, plan, state, onClose }: Props) =>
     const apart = Array.isArray(from)
       ? new Map(from.map(({ member_id, table_group_id }) => [member_id, table_group_id]))
       : null;
-    const full = typeof from === 'number' ? from : null;
-    return new Map(group.members.map(({ id }) => [id, apart ? (apart.get(id) ?? null) : full]));
+    const sharedTable = typeof from === 'number' ? from : null;
+    return new Map(
+      group.members.map(({ id }) => [id, apart ? (apart.get(id) ?? null) : sharedTable]),
+    );
   });
 
   const save = () => {

@@ -15,17 +15,17 @@ type Props = {
 
 /** A table or tent to choose from a list: what dragging does, without dragging. */
 export const TableSelect = ({ label, empty, options, exclude, value, onChange }: Props) => {
-  const [isDirty, setDirty] = useState(false);
-  const notify = () => setDirty(true);
+  const [isFilled, setFilled] = useState(false);
+  const fill = () => setFilled(true);
   const isOffered = ({ id }: TableView) =>
-    id === value || (id !== exclude && (isDirty || !options.areMany));
+    id === value || (id !== exclude && (isFilled || !options.areMany));
   return (
     <select
       className="input place-select"
       aria-label={label}
       value={value ?? ''}
-      onPointerDown={notify}
-      onFocus={notify}
+      onPointerDown={fill}
+      onFocus={fill}
       onChange={({ currentTarget }) =>
         onChange(currentTarget.value === '' ? null : Number(currentTarget.value))
       }

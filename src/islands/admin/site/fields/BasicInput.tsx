@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { aboutLabel, optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isOnShareCard } from '#content/card-fields.ts';
-import { readonly } from '#domain/look/card-letters.ts';
-import { Field } from '#islands/ui/Field.tsx';
-import type { ControlProps } from '#islands/ui/Field.tsx';
+import { undrawable } from '#domain/look/card-letters.ts';
+import { Field, type ControlProps } from '#islands/ui/Field.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { NameOptions } from '#islands/ui/NameOptions.tsx';
 import { NamedCodeInput } from './NamedCodeInput.tsx';
 import { type FieldPath, type FieldProps, useForm } from './form-context.ts';
 
@@ -67,11 +67,7 @@ export const BasicInput = ({ field, path, value, label }: FieldProps<Kind>) => {
           onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{texts.none}</option>
-          {events.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <NameOptions list={events} />
         </select>
       );
     }
@@ -157,7 +153,7 @@ const ZoneInput = ({ control, value, onChange }: ZoneProps) => {
 
 /** The card that chat apps show beside a link has the letters of a few faces alone. */
 const cardHint = (path: FieldPath, typed: string): string | undefined => {
-  const missing = isOnShareCard(path) ? readonly(typed) : [];
+  const missing = isOnShareCard(path) ? undrawable(typed) : [];
   return missing.length > 0 ? texts.notOnCard(missing) : undefined;
 };
 

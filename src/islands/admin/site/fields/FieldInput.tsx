@@ -1,17 +1,14 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import { itemOf, labelOf, pairLabelsOf } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
-import type { FieldProps } from './form-context.ts';
+import { type FieldProps, useForm } from './form-context.ts';
 import { ListInput } from './ListInput.tsx';
 import { LookInput } from './LookInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { SectionsInput } from './SectionsInput.tsx';
 import { BasicInput } from './BasicInput.tsx';
-import { fieldsIn } from '#content/without-empty.ts';
-import type { MouseEvent } from 'react';
-import { isBlank } from '#content/without-empty.ts';
+import { fieldsIn, isBlank } from '#content/without-empty.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { useForm } from './form-context.ts';
 import { usePhotos } from '#islands/admin/pictures/photos.ts';
 
 /** Fields that belong together, under one name. */

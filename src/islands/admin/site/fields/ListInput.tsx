@@ -32,8 +32,8 @@ const nameOf = (value: unknown, otherwise: string): string => {
   if (value === null || typeof value !== 'object') return otherwise;
   const group = value as Record<string, unknown>;
   const named = ['title', 'name', 'label', 'alt', 'text', 'time'].map((name) => group[name]);
-  const submitted = named.find((text) => typeof text === 'string' && text.trim() !== '');
-  return typeof submitted === 'string' ? submitted : otherwise;
+  const found = named.find((text) => typeof text === 'string' && text.trim() !== '');
+  return typeof found === 'string' ? found : otherwise;
 };
 
 /** One after the other: add, move by drag, keyboard or buttons, take out and put back. */
@@ -41,7 +41,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
   const { change, read, failureAt, openedField, Input } = useForm();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [submitted, setSubmitted] = useState('');
+  const [status, setStatus] = useState('');
   // A new one is open: there is something to write in it.
   const [open, setOpen] = useState<readonly boolean[]>([]);
   /** The field for which an item was opened last: it may be folded again. */
@@ -75,7 +75,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
     if (to < 0 || to >= items.length || to === from) return;
     set(moved(items, from, to));
     setOpen(moved(opened, from, to));
-    setSubmitted(texts.moved(to + 1, items.length));
+    setStatus(texts.moved(to + 1, items.length));
     // The button that moved it goes along, and with it the focus.
     requestAnimationFrame(() => {
       const row = list.current?.children[to];
@@ -136,7 +136,7 @@ export const ListInput = ({ field, path, value, label }: FieldProps<'list'>) => 
         </ol>
       </SortArea>
       <p className="sr-only" role="status">
-        {submitted}
+        {status}
       </p>
       {field.item.kind === 'block' ? (
         <AddBlock types={Object.keys(field.item.types) as BlockType[]} onAdd={add} />

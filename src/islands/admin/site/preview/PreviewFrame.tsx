@@ -35,13 +35,13 @@ export const PreviewFrame = ({ page, anchor, draft, activeField, onChoose }: Pro
     if (loaded !== address) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      const requested = fetch(address, {
+      const response = fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: typed,
         signal: abort.signal,
       });
-      requested
+      response
         .then(async (answer) => {
           setFailed(!answer.ok);
           if (!answer.ok) return;

@@ -11,7 +11,7 @@ type Props = {
   title: string;
   /** What goes with it. */
   description: ReactNode;
-  /** `confirmed` once the person agreed to what `asksAgain` told. */
+  /** `confirmed` once the person agreed to what `needsConfirmation` told. */
   remove: (confirmed: boolean) => Promise<unknown>;
   /** The code of a refusal that only asks: its sentence is shown, and agreeing to it removes. */
   needsConfirmation?: string;

@@ -39,8 +39,8 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
     try {
       await call(api.api.admin.login.$post({ json: typed.data }));
       onDone();
-    } catch (rejection) {
-      setFailure(messageOf(rejection) ?? texts.loginFailed);
+    } catch (cause) {
+      setFailure(messageOf(cause) ?? texts.loginFailed);
       setLoading(false);
       password.current?.select();
     }

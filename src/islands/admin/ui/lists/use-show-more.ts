@@ -8,7 +8,7 @@ const stepMs = 100;
  * How many items of a list to render. A new list begins with the first few and grows in steps, so that a
  * keystroke waits for one step at most. The list that comes with the page is rendered whole.
  * @param list another value for another list
- * @param few as many items as are laid out within a frame
+ * @param first as many items as are laid out within a frame
  */
 export const useShowMore = (list: unknown, first: number): number => {
   const [visible, setVisible] = useState({ list, step: steps });

@@ -8,7 +8,7 @@ import type { History } from './use-history.ts';
 type Props = { history: History; now: Date; empty: string };
 
 /** The lines found, with states for loading, empty and failed. */
-export const SearchResults = ({ history, now, empty }: Props) => {
+export const HistoryResults = ({ history, now, empty }: Props) => {
   const { lines, more, loading, failure, reload, loadPrevious } = history;
   return (
     <div aria-busy={loading}>
