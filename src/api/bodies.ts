@@ -14,7 +14,7 @@ const json: BodyKind = { type: /^application\/json\s*(;|$)/iu, bytes: 64 * kilob
  * Calls with a larger body, or another type than JSON: a form that works without scripts, a picture, a
  * seating plan, a spreadsheet.
  */
-const exceptions: (BodyKind & { path: RegExp })[] = [
+const overrides: (BodyKind & { path: RegExp })[] = [
   {
     path: /^\/api\/practice-checkout\/[^/]+$/u,
     type: /^application\/x-www-form-urlencoded\s*(;|$)/iu,
@@ -51,8 +51,7 @@ const exceptions: (BodyKind & { path: RegExp })[] = [
   },
 ];
 
-const kindOf = (path: string): BodyKind =>
-  exceptions.find((other) => other.path.test(path)) ?? json;
+const kindOf = (path: string): BodyKind => overrides.find((other) => other.path.test(path)) ?? json;
 
 export const isBodyType = (path: string, type: string): boolean => kindOf(path).type.test(type);
 
@@ -61,7 +60,7 @@ const onError = () => {
 };
 
 const limits = new Map(
-  [json, ...exceptions].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
+  [json, ...overrides].map((kind) => [kind, bodyLimit({ maxSize: kind.bytes, onError })]),
 );
 
 /** Limits a body while it arrives. GET and HEAD have none, and looking for one is expensive. */

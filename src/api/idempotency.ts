@@ -14,7 +14,7 @@ import { hashOf } from './access/tokens.ts';
 import type { Deps } from './deps.ts';
 import { logError } from './log-error.ts';
 import { noEvents } from './live/publish-changes.ts';
-import { idempotencyKey, isMutating } from './requests.ts';
+import { idempotencyKey, isMutation } from './requests.ts';
 
 /**
  * A call that writes and has an Idempotency-Key takes effect once: its repeats get the first answer. Repeats that arrive
@@ -27,7 +27,7 @@ export const answerRepeats = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
 
   return createMiddleware<CallEnv>(async (c, next) => {
     const client = clientOf(c);
-    const key = isMutating(c.req.method) && client ? idempotencyKey(c) : undefined;
+    const key = isMutation(c.req.method) && client ? idempotencyKey(c) : undefined;
     if (!client || key === undefined) return next();
     const call = { client, key, requestHash: await requestHash(c) };
     const name = `${client.kind} ${client.id} ${key}`;

@@ -17,7 +17,7 @@ export const fieldsOf = (issues: Issues): Record<string, string> => {
 };
 
 /** Whether a method may change something. */
-export const isMutating = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
+export const isMutation = (method: string): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** More levels than any body of ours has, fewer than exhaust the stack of what walks through one. */
 const mostLevels = 50;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { IsAttending } from '#domain/responses/attendance.ts';
 import type { CampaignKind, MessageState, PauseReason } from '#domain/messages/queued-message.ts';
-import { type LeftOutReason, optionalReasons } from '#domain/messages/recipients.ts';
+import { type LeftOutReason, recipientWarnings } from '#domain/messages/recipients.ts';
 import type { MemberDiet } from './diet-spellings.ts';
 import type { GroupView } from './guest-groups.ts';
 import { id, paragraph, requiredLine } from './text.ts';
@@ -63,7 +63,7 @@ const toOne = z.strictObject({
 
 /** Reasons for which people are left out; without it all people with a phone are written to. */
 const skip = z.optional(
-  z.array(z.enum(optionalReasons)).check(z.maxLength(optionalReasons.length)),
+  z.array(z.enum(recipientWarnings)).check(z.maxLength(recipientWarnings.length)),
 );
 
 const toMany = z.strictObject({ guestIds: groups, template, skip });

@@ -1,4 +1,4 @@
-export type RoutedRequest = {
+export type WorkerRequest = {
   method: string;
   mode: string;
   url: URL;
@@ -43,7 +43,7 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 
 /** @param built the addresses of the pages that came with this worker */
 export const routeOf = (
-  { method, mode, url, hasRange }: RoutedRequest,
+  { method, mode, url, hasRange }: WorkerRequest,
   origin: string,
   built: ReadonlySet<string>,
 ): Route => {

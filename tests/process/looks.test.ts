@@ -7,7 +7,7 @@ import { openCouple } from '../../bench/publications/couple.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { copyTemplate } from '../../e2e/fixtures/template.ts';
 import { fontNames, lookFonts } from '#domain/look/fonts.ts';
-import { charactersOf, undrawable } from '#domain/look/card-letters.ts';
+import { charactersOf, unsupported } from '#domain/look/card-letters.ts';
 import { type Look, backgroundNames } from '#domain/look/look.ts';
 import { paletteNames, palettes } from '#domain/look/palettes.ts';
 
@@ -92,7 +92,7 @@ test('every face writes each letter that the editor does not name as missing', a
   const { glyphsOf, openFont } = await import('#gateways/pictures/outlines.ts');
   const { cardFonts } = await import('#content/card-fonts.ts');
   const characters = Array.from({ length: 0x2122 }, (_, code) => String.fromCodePoint(code)).filter(
-    (letter) => undrawable(letter).length === 0 && charactersOf(letter).length > 0,
+    (letter) => unsupported(letter).length === 0 && charactersOf(letter).length > 0,
   );
   expect(characters.length).toBeGreaterThan(800);
   for (const [face, urls] of Object.entries(cardFonts)) {

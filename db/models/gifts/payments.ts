@@ -6,7 +6,7 @@ import type { AuditContext } from '#domain/history/history.ts';
 import {
   warningsOf,
   checkoutOpenMs,
-  isAbandoned,
+  isExpired,
   isUpdate,
   nextCheck,
   purchaseStatus,
@@ -104,7 +104,7 @@ const settle = (db: Db, purchase: Purchase, now: Date): Purchase => {
     expiresAt: purchase.expires_at ?? new Date(created_at.getTime() + checkoutOpenMs),
     hasOpenPayment: byProvider === 'pending' && known.length > 0,
   };
-  const status = isAbandoned(checked, now) ? ('cancelled' as const) : checked.status;
+  const status = isExpired(checked, now) ? ('cancelled' as const) : checked.status;
   const alerts = [
     ...warningsOf(known, total_amount),
     ...(soldOut ? [{ kind: 'no_shares_left' as const, paymentId: soldOut.id }] : []),

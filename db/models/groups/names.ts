@@ -54,39 +54,39 @@ export const namesOf = (
   db: Db,
   { groupIds = [], memberIds = [], eventIds = [], userIds = [], questionIds = [] }: Ids,
 ): Names => {
-  const trashed = trashOfGroups(db, ids(groupIds));
-  const trashedGroups = trashed.filter(({ kind }) => kind === 'group');
-  const trashedMembers = trashed.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
-  const trashedNames = (kind: 'event' | 'question', wantedIds: number[]) =>
+  const trash = trashOfGroups(db, ids(groupIds));
+  const trashGroups = trash.filter(({ kind }) => kind === 'group');
+  const trashMembers = trash.flatMap(({ rows }) => rowsOf(rows, 'guest_members'));
+  const trashNames = (kind: 'event' | 'question', idList: number[]) =>
     db
       .select({ id: trashItems.subject_id, name: trashItems.name })
       .from(trashItems)
-      .where(and(eq(trashItems.kind, kind), inArray(trashItems.subject_id, ids(wantedIds))))
+      .where(and(eq(trashItems.kind, kind), inArray(trashItems.subject_id, ids(idList))))
       .all();
   const named = <
     T extends typeof guests | typeof guestMembers | typeof events | typeof users | typeof questions,
   >(
     table: T,
     name: SQLiteColumn,
-    wantedIds: number[],
+    idList: number[],
   ) =>
     db
       .select({ id: table.id, name: sql<string>`${name}` })
       .from(table)
-      .where(inArray(table.id, ids(wantedIds)))
+      .where(inArray(table.id, ids(idList)))
       .all();
   return {
     groups: byId([
-      ...trashedGroups.map(({ subject_id: id, name }) => ({ id, name })),
+      ...trashGroups.map(({ subject_id: id, name }) => ({ id, name })),
       ...named(guests, guests.group_name, groupIds),
     ]),
     members: byId([
-      ...trashedMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
+      ...trashMembers.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
       ...named(guestMembers, guestMembers.name, memberIds),
     ]),
-    events: byId([...trashedNames('event', eventIds), ...named(events, events.name, eventIds)]),
+    events: byId([...trashNames('event', eventIds), ...named(events, events.name, eventIds)]),
     questions: byId([
-      ...trashedNames('question', questionIds),
+      ...trashNames('question', questionIds),
       ...named(questions, questions.text, questionIds),
     ]),
     users: byId(named(users, users.username, userIds)),

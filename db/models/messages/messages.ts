@@ -203,16 +203,16 @@ export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given'
  * messages that are being sent is no longer tracked.
  */
 export const cancelPending = (db: Db, owner: { guestId: number } | { memberId: number }) => {
-  const isTheirs: SQL =
+  const isOwned: SQL =
     'guestId' in owner
       ? eq(messages.guest_id, owner.guestId)
       : eq(messages.member_id, owner.memberId);
   db.delete(messages)
-    .where(and(isTheirs, eq(messages.state, 'queued')))
+    .where(and(isOwned, eq(messages.state, 'queued')))
     .run();
   db.update(messages)
     .set({ state: 'uncertain' })
-    .where(and(isTheirs, eq(messages.state, 'sending')))
+    .where(and(isOwned, eq(messages.state, 'sending')))
     .run();
 };
 

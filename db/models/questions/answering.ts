@@ -113,8 +113,8 @@ export const assertAnswerable = (
   if (question.scope === 'member' && memberId === null) {
     throw reject('person_missing', index, 'memberId');
   }
-  const sources = sourceResponses(members, memberId);
-  if (sources.length === 0) {
+  const people = sourceResponses(members, memberId);
+  if (people.length === 0) {
     throw new DomainError('foreign_member', { memberId, field: `answers.${index}.memberId` });
   }
   if (value === null) {
@@ -122,7 +122,7 @@ export const assertAnswerable = (
     return;
   }
   if (!isAnswerTo(question, value)) throw reject(question.kind, index, 'value');
-  if (!sources.some((responses) => canStoreAnswer(question, responses))) {
+  if (!people.some((responses) => canStoreAnswer(question, responses))) {
     throw new DomainError('not_asked', { field: `answers.${index}.questionId` });
   }
 };
@@ -183,9 +183,9 @@ const assertSeats = (db: Db, changed: readonly NewAnswer[]) => {
 export const canStoreWith =
   (members: ReadonlyMap<number, ResponsesOfPerson>) =>
   ({ question, memberId }: NewAnswer): boolean => {
-    const sources = memberId === null ? [...members.values()] : [members.get(memberId)];
+    const people = memberId === null ? [...members.values()] : [members.get(memberId)];
     // A member id that is not the group's is refused by the recording.
-    return sources.some((responses) => !responses || canStoreAnswer(question, responses));
+    return people.some((responses) => !responses || canStoreAnswer(question, responses));
   };
 
 /** Frees what people who come no longer had answered: after every change of responses or invitations. */
@@ -194,8 +194,8 @@ export const freeAnswers = (db: Db, guestId: number) => {
   if (answers.length === 0) return;
   const members = responsesOfMembers(db, guestId);
   const free = answers.filter(({ event_id, member_id }) => {
-    const sources = sourceResponses(members, member_id);
-    return !sources.some((responses) => canStoreAnswer({ event_id }, responses));
+    const people = sourceResponses(members, member_id);
+    return !people.some((responses) => canStoreAnswer({ event_id }, responses));
   });
   const ids = free.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();

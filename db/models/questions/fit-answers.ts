@@ -45,8 +45,8 @@ const fit = (db: Db, questionId: number, question: QuestionWithId) => {
       canStoreAnswer(question, responses),
     );
   };
-  const fitting = new Set(answers.filter(fits));
-  return { fitting: [...fitting], invalid: answers.filter((answer) => !fitting.has(answer)) };
+  const valid = new Set(answers.filter(fits));
+  return { valid: [...valid], invalid: answers.filter((answer) => !valid.has(answer)) };
 };
 
 /** @throws DomainError `question_has_answers` */
@@ -61,10 +61,10 @@ export const assertCompatible = (db: Db, questionId: number, question: QuestionW
  * @returns how many it removed
  */
 export const fitAnswers = (db: Db, questionId: number, question: QuestionWithId): number => {
-  const { fitting, invalid } = fit(db, questionId, question);
+  const { valid, invalid } = fit(db, questionId, question);
   const ids = invalid.map(({ id }) => id);
   db.delete(questionAnswers).where(inArray(questionAnswers.id, ids)).run();
-  for (const { id, option_id, value } of fitting) {
+  for (const { id, option_id, value } of valid) {
     const option = optionId(question, value);
     if (option === option_id) continue;
     db.update(questionAnswers)

@@ -23,7 +23,7 @@ type Changed = { memberId: number; eventId: number };
  * After responses of the group have changed: what people who come no longer had answered is free, and what waited for a
  * response takes its seat. Where none is left it goes, as if it had been given now.
  */
-export const enforceCapacity = (db: Db, guestId: number, changed: readonly Changed[]) => {
+export const applyCapacity = (db: Db, guestId: number, changed: readonly Changed[]) => {
   freeAnswers(db, guestId);
   const answers = answersOfGroup(db, guestId);
   if (answers.length === 0) return;

@@ -9,7 +9,7 @@ import { mergeResponses, type AuditContext } from '#domain/history/history.ts';
 import { recordDuplicate } from '../history.ts';
 import type { InvitedEvent } from '../events/invitations.ts';
 import { membersOf, recordDiets } from '../groups/members.ts';
-import { enforceCapacity } from '../questions/seats.ts';
+import { applyCapacity } from '../questions/seats.ts';
 import { responsesOfInvitation, type Cell } from './responses.ts';
 
 export type NewResponse = {
@@ -48,7 +48,7 @@ export const recordResponses = (
     );
     recordHistory(tx, { guestId, eventId, responses: changed }, audit);
     if (changed.length > 0) {
-      enforceCapacity(
+      applyCapacity(
         tx,
         guestId,
         changed.map(({ memberId }) => ({ memberId, eventId })),
@@ -112,7 +112,7 @@ export const recordBulk = (db: Db, responses: readonly ResponseCell[], audit: Au
     // One history line per group and event, which is how the couple reads them.
     const lines = Map.groupBy(changed, ({ guestId, eventId }) => `${guestId} ${eventId}`);
     for (const [guestId, some] of Map.groupBy(changed, (one) => one.guestId)) {
-      enforceCapacity(
+      applyCapacity(
         tx,
         guestId,
         some.map(({ eventId, response: { memberId } }) => ({ memberId, eventId })),

@@ -68,16 +68,16 @@ export const initialVersion = (db: Db): number => {
 export const listDraft = (db: Db): DraftPart[] => {
   const initial = initialVersion(db);
   const published = lastPublication(db)?.parts ?? {};
-  const edited = new Map(
+  const rows = new Map(
     db
       .select()
       .from(siteParts)
       .all()
       .map((row) => [row.part, row]),
   );
-  const names = new Set([...Object.keys(published), ...edited.keys()]);
+  const names = new Set([...Object.keys(published), ...rows.keys()]);
   return [...names].map((part) => {
-    const row = edited.get(part);
+    const row = rows.get(part);
     const content = row ? row.content : published[part];
     const changed = !isSame(content, published[part]);
     return { part, version: row?.version ?? initial, content, changed };

@@ -9,7 +9,7 @@ import type { LiveChange } from '#domain/history/live-change.ts';
 import { isBodyType } from '../bodies.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
-import { isMutating } from '../requests.ts';
+import { isMutation } from '../requests.ts';
 import { identify, type RequestUser } from './sessions.ts';
 
 export type CallEnv = {
@@ -43,7 +43,7 @@ export const crossOrigin = (config: Config) => {
 export const ownOriginOnly = (config: Config): MiddlewareHandler => {
   const isCrossOrigin = crossOrigin(config);
   return async (c, next) => {
-    if (!isMutating(c.req.method)) return next();
+    if (!isMutation(c.req.method)) return next();
     if (isCrossOrigin((name) => c.req.header(name))) throw new DomainError('foreign_origin');
     const type = c.req.header('Content-Type');
     if (type !== undefined && !isBodyType(c.req.path, type)) throw new DomainError('malformed');

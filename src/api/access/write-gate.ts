@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { isMutating } from '../requests.ts';
+import { isMutation } from '../requests.ts';
 import { taskQueue } from '#domain/task-queue.ts';
 
 /**
@@ -13,7 +13,7 @@ export const createWriteLimiter = () => {
     block: writes.add,
 
     pass: createMiddleware(async (c, next) => {
-      if (isMutating(c.req.method)) await writes.idle();
+      if (isMutation(c.req.method)) await writes.idle();
       await next();
     }),
   };

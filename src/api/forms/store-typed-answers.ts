@@ -69,8 +69,8 @@ const requestedAbout = async (call: OwnCalls, eventId: number): Promise<Responde
 };
 
 /** @throws DomainError `invalid_fields` for a required answer that is missing */
-const assertAnswers = (respondents: readonly Respondent[]) => {
-  const missing = respondents.find(
+const assertAnswers = (people: readonly Respondent[]) => {
+  const missing = people.find(
     (one) =>
       one.question.required && hasSeatFor(one.question.seats_left) && storedAnswer(one) === null,
   );
@@ -90,11 +90,11 @@ export const hasNewQuestions = async (
   fields: Fields,
   eventId: number,
 ): Promise<boolean> => {
-  const respondents = await requestedAbout(call, eventId);
+  const people = await requestedAbout(call, eventId);
   const isShown = ({ question, memberId }: Respondent) =>
     shownAnswerField(question.id, memberId) in fields;
-  if (!respondents.every(isShown)) return true;
-  assertAnswers(respondents);
+  if (!people.every(isShown)) return true;
+  assertAnswers(people);
   return false;
 };
 

@@ -34,10 +34,10 @@ export const saveOverdueAnswers = (
     const once = { guest_id: guestId, event_id: event.id, responses: isComing };
     const members = responsesOnceAccepted(tx, once);
     // As if they had come before: a decline since has freed them.
-    const storable = some.filter(canStoreWith(members));
-    if (storable.length === 0) return [];
-    for (const answer of storable) assertAnswerable(answer, members);
-    const answers = storable.map(({ question, memberId, value }) => ({
+    const valid = some.filter(canStoreWith(members));
+    if (valid.length === 0) return [];
+    for (const answer of valid) assertAnswerable(answer, members);
+    const answers = valid.map(({ question, memberId, value }) => ({
       questionId: question.id,
       memberId,
       value,

@@ -49,10 +49,8 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
           if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
           const open = submitted.filter((_, at) => !isOverdue[at]);
           // What waited on a phone counts as if it had come before: a decline since has freed it.
-          const storable = waited
-            ? open.filter(canStoreWith(responsesOfMembers(tx, guestId)))
-            : open;
-          if (storable.length > 0) recordAnswers(tx, guestId, storable, audit);
+          const valid = waited ? open.filter(canStoreWith(responsesOfMembers(tx, guestId))) : open;
+          if (valid.length > 0) recordAnswers(tx, guestId, valid, audit);
           const [request] = saveOverdueAnswers(tx, guestId, late, audit);
           return request
             ? { answer: overdueView(tx, request), status: 202 }

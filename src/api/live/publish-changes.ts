@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { anyChange, changeWithin, type LiveChange } from '#domain/history/live-change.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { isMutating } from '../requests.ts';
+import { isMutation } from '../requests.ts';
 import type { Deps } from '../deps.ts';
 
 /** For writes that change nothing on the couple's screens, though they may end a session. */
@@ -50,7 +50,7 @@ export const publishChanges = ({
 }: Pick<Deps, 'live' | 'guestLive' | 'push'>) =>
   createMiddleware<CallEnv>(async (c, next) => {
     await next();
-    if (!isMutating(c.req.method) || !c.res.ok) return;
+    if (!isMutation(c.req.method) || !c.res.ok) return;
     const { change = anyChange } = c.var;
     if (!change) {
       live.checkAgain();

@@ -9,7 +9,7 @@ import { findMessage, listMessages } from '#db/models/messages/messages.ts';
 import type { SendResults } from '#contract/messages.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { AuditContext } from '#domain/history/history.ts';
-import { isMessaged, type OptionalReason } from '#domain/messages/recipients.ts';
+import { isMessaged, type RecipientWarning } from '#domain/messages/recipients.ts';
 import { parsePhone } from '#domain/messages/phone.ts';
 import { sendResult, withoutPhone } from './message-views.ts';
 import { candidateGroups } from './recipients.ts';
@@ -23,7 +23,7 @@ type Campaign = {
 /** Two users who press the same button, or one in two tabs, do so within this time. */
 const batchMs = 10 * 60_000;
 
-type Selected = { guestIds: readonly number[]; skip?: readonly OptionalReason[] | undefined };
+type Selected = { guestIds: readonly number[]; skip?: readonly RecipientWarning[] | undefined };
 
 /**
  * Queues a message for all people with a phone in these groups, each number once. Unless the couple decides

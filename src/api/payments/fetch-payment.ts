@@ -17,11 +17,11 @@ export const fetchPayment = async (
   if (purchase.payment_method !== 'mercadopago') throw new DomainError('not_an_online_payment');
   const reference = purchase.external_reference;
   const found = reference ? await deps.payments.provider.paymentsFor(reference) : [];
-  return recordFetched(deps, purchase, [...found, ...also]);
+  return recordAndPublish(deps, purchase, [...found, ...also]);
 };
 
 /** Stores the provider's report, and announces it to the couple's open screens when it is news. */
-export const recordFetched = (
+export const recordAndPublish = (
   { db, clock, live }: Pick<Deps, 'db' | 'clock' | 'live'>,
   { id }: Purchase,
   payments: readonly ProviderPayment[],

@@ -17,23 +17,23 @@ const hour = 60 * 60_000;
  * and its notice. When the provider is down, the rest waits for the next round.
  * @returns how many it asked about
  */
-export const reconcile = async (deps: Needs, isStopped = () => false): Promise<number> => {
+export const reconcile = async (deps: Needs, isCancelled = () => false): Promise<number> => {
   let count = 0;
   for (const purchase of duePurchases(deps.db, deps.clock(), atOnce)) {
-    if (isStopped()) break;
+    if (isCancelled()) break;
     count += 1;
-    if (!(await reconcileOne(deps, purchase, isStopped))) break;
+    if (!(await reconcileOne(deps, purchase, isCancelled))) break;
   }
   return count;
 };
 
-const reconcileOne = async (deps: Needs, purchase: Purchase, isStopped: () => boolean) => {
+const reconcileOne = async (deps: Needs, purchase: Purchase, isCancelled: () => boolean) => {
   try {
     await fetchPayment(deps, purchase);
     return true;
   } catch (error) {
     // After the stop the database is closed.
-    if (isStopped()) return false;
+    if (isCancelled()) return false;
     if (!(error instanceof DomainError)) logError(error);
     delayCheck(deps.db, purchase, nextTry(purchase, deps.clock()));
     return false;

@@ -8,7 +8,7 @@ import { uploadFolder } from '../pictures/resumable-uploads.ts';
 const dayMs = 24 * 60 * 60_000;
 
 /** An upload that nobody has gone on with, and a refused photo. A phone still has its photos, and begins them anew. */
-const leftoverMs = 3 * dayMs;
+const expiredAfterMs = 3 * dayMs;
 
 /** Files without a row: a restored backup may be older than they are. */
 const orphanMs = 30 * dayMs;
@@ -31,10 +31,10 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
   };
   const expired: string[] = [];
   for (const { file, created_at } of photosIn(db, 'uploading')) {
-    if ((await ageOf(path.join(incoming, file), created_at)) > leftoverMs) expired.push(file);
+    if ((await ageOf(path.join(incoming, file), created_at)) > expiredAfterMs) expired.push(file);
   }
   if (signal.aborted) return;
-  const removed = clearTemporary(db, { expired, until: new Date(now - leftoverMs) });
+  const removed = clearTemporary(db, { expired, until: new Date(now - expiredAfterMs) });
   for (const photo of removed) await removeFiles(photo);
 
   const deleteBefore = async (file: string, ageMs: number) => {
@@ -43,7 +43,7 @@ export const cleanPhotos = async ({ db, folder, clock, removeFiles, signal }: Cl
   for (const name of await filesIn(incoming)) {
     if (signal.aborted) return;
     if (photoOfUpload(db, name.replace(/\.json$/u, ''))) continue;
-    await deleteBefore(path.join(incoming, name), leftoverMs);
+    await deleteBefore(path.join(incoming, name), expiredAfterMs);
   }
   for (const name of await filesIn(folder)) {
     if (signal.aborted) return;

@@ -12,7 +12,7 @@ type Palette = {
   back: string;
   snow: string;
   front: string;
-  hill: string;
+  middle: string;
   tree: string;
   field: [string, string];
   line: string;
@@ -26,7 +26,7 @@ const palettes: Record<Light, Palette> = {
     back: '#b9c9c8',
     snow: '#fdfaf3',
     front: '#9db3ad',
-    hill: '#84a084',
+    middle: '#84a084',
     tree: '#3f6448',
     field: ['#d9c98f', '#c4ad68'],
     line: '#26433a',
@@ -38,7 +38,7 @@ const palettes: Record<Light, Palette> = {
     back: '#a9c2c8',
     snow: '#fffdf8',
     front: '#8fb0ab',
-    hill: '#7a9d76',
+    middle: '#7a9d76',
     tree: '#375f40',
     field: ['#e0c983', '#cba956'],
     line: '#1d3b30',
@@ -50,7 +50,7 @@ const palettes: Record<Light, Palette> = {
     back: '#c49a97',
     snow: '#fbe9dc',
     front: '#9c827f',
-    hill: '#7d7a5a',
+    middle: '#7d7a5a',
     tree: '#35513b',
     field: ['#d6ab62', '#b9853f'],
     line: '#3a2f2b',
@@ -62,7 +62,7 @@ const palettes: Record<Light, Palette> = {
     back: '#4a6570',
     snow: '#c9d5d4',
     front: '#37525a',
-    hill: '#2c4a42',
+    middle: '#2c4a42',
     tree: '#162c24',
     field: ['#5c6a4c', '#3b4d38'],
     line: '#12241d',
@@ -158,7 +158,7 @@ const cordillera = (width: number, { back, snow, line }: Palette) => {
   ].join('');
 };
 
-const foothills = (width: number, { front, hill, line }: Palette) => {
+const foothills = (width: number, { front, middle, line }: Palette) => {
   const wave = (step: number, top: number, deep: number, seed: number) => {
     const bumps = along(width, step)
       .map((i) => {
@@ -170,7 +170,7 @@ const foothills = (width: number, { front, hill, line }: Palette) => {
   };
   return [
     `<path fill="${front}" stroke="${line}" stroke-opacity=".35" d="${wave(230, 388, 84, 3)}"/>`,
-    `<path fill="${hill}" stroke="${line}" stroke-opacity=".4" d="${wave(340, 418, 62, 11)}"/>`,
+    `<path fill="${middle}" stroke="${line}" stroke-opacity=".4" d="${wave(340, 418, 62, 11)}"/>`,
   ].join('');
 };
 

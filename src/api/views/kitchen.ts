@@ -121,8 +121,8 @@ export const kitchenOnPage = (
 ): { view: KitchenView | null; since: number | null } => {
   const event = events.find(({ id }) => `${id}` === query.get('event')) ?? events[0];
   if (!event) return { view: null, since: null };
-  const earlier = listKitchenSheets(db, event.id).find(({ id }) => `${id}` === query.get('since'));
-  return { view: kitchenView(db, event.id, earlier?.id), since: earlier?.id ?? null };
+  const selected = listKitchenSheets(db, event.id).find(({ id }) => `${id}` === query.get('since'));
+  return { view: kitchenView(db, event.id, selected?.id), since: selected?.id ?? null };
 };
 
 /** The events whose sheet is no longer what the kitchen was sent; who was erased since has to be told as a number. */

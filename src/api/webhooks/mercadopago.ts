@@ -4,7 +4,7 @@ import { DomainError } from '#domain/errors.ts';
 import { isValidSignature } from '#gateways/payments/webhook-signature.ts';
 import type { Deps } from '../deps.ts';
 import type { CallEnv } from '../access/guards.ts';
-import { recordFetched } from '../payments/fetch-payment.ts';
+import { recordAndPublish } from '../payments/fetch-payment.ts';
 
 /**
  * Mercado Pago notifies about a payment. Only the id in the signed query is used: what happened is asked of
@@ -32,5 +32,5 @@ const isAboutPayment = (c: Context) => (c.req.query('type') ?? 'payment') === 'p
 const handle = async (deps: Deps, id: string) => {
   const payment = await deps.payments.provider.payment(id);
   const purchase = payment && purchaseByReference(deps.db, payment.externalReference);
-  if (purchase) recordFetched(deps, purchase, [payment]);
+  if (purchase) recordAndPublish(deps, purchase, [payment]);
 };

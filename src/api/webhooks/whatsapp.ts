@@ -17,8 +17,8 @@ export const whatsAppWebhook = ({ channels: { cloud, cloudSettings } }: Deps) =>
     .get('/whatsapp', (c) => {
       const known = cloudSettings.verifyToken();
       const input = c.req.query('hub.verify_token') ?? '';
-      const isSubscribing = c.req.query('hub.mode') === 'subscribe';
-      if (!known || !isSubscribing || !isSameSecret(input, known)) {
+      const isSubscription = c.req.query('hub.mode') === 'subscribe';
+      if (!known || !isSubscription || !isSameSecret(input, known)) {
         throw new DomainError('wrong_verify_token');
       }
       return c.text(c.req.query('hub.challenge') ?? '');

@@ -13,9 +13,9 @@ const longest = 10_000;
 /** Of a list: more than any page shows. */
 const max = 200;
 /** What no keyboard types: control characters beside the line break, and halves of characters. */
-const untypable = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
+const invalidCharacters = /[\p{Cs}\0-\x08\x0b\x0c\x0e-\x1f\x7f]/u;
 
-const isTypable = (value: string) => !untypable.test(value);
+const isText = (value: string) => !invalidCharacters.test(value);
 
 /** The same for every text: schemas are many, and stay in memory. */
 const inStoredForm = [z.normalize('NFC'), z.trim()] as const;
@@ -27,7 +27,7 @@ const limitedText = (about: string, limit: number) =>
       ...inStoredForm,
       z.minLength(1, about),
       z.maxLength(longest, errors.tooLong(about, longest)),
-      z.refine(isTypable, errors.invisible(about)),
+      z.refine(isText, errors.invisible(about)),
     )
     .register(fieldTypes, { kind: 'text', about, limit });
 

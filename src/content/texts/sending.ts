@@ -1,5 +1,5 @@
 import type { CampaignKind, MessageState } from '#domain/messages/queued-message.ts';
-import type { LeftOutReason, OptionalReason } from '#domain/messages/recipients.ts';
+import type { LeftOutReason, RecipientWarning } from '#domain/messages/recipients.ts';
 import { numberText } from '#domain/number-text.ts';
 import { counted } from './counted.ts';
 
@@ -70,7 +70,7 @@ export const sendingTexts = {
     written_today: 'Recibirán otro hoy',
     doubtful_phone: 'Lo intentamos igual',
     no_event: 'Lo reciben igual',
-  } satisfies Record<OptionalReason, string>,
+  } satisfies Record<RecipientWarning, string>,
   personOf: (name: string, group: string) => `${name} (${group})`,
 
   noConnection: {

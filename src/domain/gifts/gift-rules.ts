@@ -56,11 +56,11 @@ export const pricedItem = (
   }
   if (amount !== undefined) throw new DomainError('amount_not_asked', { field: `${path}.amount` });
   if (shares === null) return [{ quantity, unitPrice: price }];
-  const takenShares = taken();
-  const priced = pricedShares({ price, shares }, takenShares, quantity);
+  const current = taken();
+  const priced = pricedShares({ price, shares }, current, quantity);
   if (priced) return priced;
   throw new DomainError('no_shares_left', {
     giftId: id,
-    left: Math.max(0, shares - takenShares.count),
+    left: Math.max(0, shares - current.count),
   });
 };

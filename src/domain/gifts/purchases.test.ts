@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inRegion } from '#tests/support/region.ts';
 import {
   warningsOf,
-  isAbandoned,
+  isExpired,
   isUpdate,
   missingAmount,
   nextCheck,
@@ -207,10 +207,10 @@ describe('the next question', () => {
   });
 
   test('is the last one if it is not paid by then', () => {
-    expect(isAbandoned(purchase, new Date(95 * hour))).toBe(false);
-    expect(isAbandoned(purchase, new Date(96 * hour))).toBe(true);
-    expect(isAbandoned({ ...purchase, hasOpenPayment: true }, new Date(96 * hour))).toBe(false);
-    expect(isAbandoned({ ...purchase, status: 'rejected' }, new Date(96 * hour))).toBe(false);
+    expect(isExpired(purchase, new Date(95 * hour))).toBe(false);
+    expect(isExpired(purchase, new Date(96 * hour))).toBe(true);
+    expect(isExpired({ ...purchase, hasOpenPayment: true }, new Date(96 * hour))).toBe(false);
+    expect(isExpired({ ...purchase, status: 'rejected' }, new Date(96 * hour))).toBe(false);
   });
 });
 

@@ -236,7 +236,7 @@ export const nextCheck = (purchase: Checked, now: Date): Date | null => {
 };
 
 /** Not paid, and no longer payable. */
-export const isAbandoned = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
+export const isExpired = ({ status, expiresAt, hasOpenPayment }: Checked, now: Date): boolean =>
   status === 'pending' && !hasOpenPayment && now.getTime() >= expiresAt.getTime() + lateUpdateMs;
 
 export const transferDecisions = ['approved', 'rejected'] as const;

@@ -7,7 +7,7 @@ import {
   inviterOf,
   isAboutFood,
   isSum,
-  hasSeveralNames,
+  hasMultipleNames,
   yesOrNo,
 } from '../texts/guest-list-words.ts';
 import { ageOfText } from './profile-cells.ts';
@@ -146,5 +146,5 @@ const detectSplit = (sheet: Sheet, header: number, columns: readonly ColumnUse[]
     .filter((text) => !isSum(text))
     .map((text) => withoutCompanions(text).names);
   if (areSurnameFirst(title, names)) return false;
-  return names.filter(hasSeveralNames).length * 5 > names.length;
+  return names.filter(hasMultipleNames).length * 5 > names.length;
 };

@@ -16,8 +16,8 @@ export const extraPlacesOf = (
   const { companions } = draft;
   const extraPlaces = draft.fields.extra_places;
   const count = Math.max(extraPlaces ?? 0, companions, unnamedIn(draft, named, notes));
-  const isStated = extraPlaces !== undefined || count > (stored?.fields.extra_places ?? 0);
-  return isStated ? count : undefined;
+  const isProvided = extraPlaces !== undefined || count > (stored?.fields.extra_places ?? 0);
+  return isProvided ? count : undefined;
 };
 
 /** A column of numbers of people means each row's, or the whole group's, repeated or given once. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { charactersOf, plainCharacters, undrawable } from './card-letters.ts';
+import { charactersOf, plainCharacters, unsupported } from './card-letters.ts';
 
 test.each([
   ['ř', 'r'],
@@ -26,5 +26,5 @@ test.each([
   ['Лев y Λία', ['Л', 'е', 'в', 'Λ', 'ί', 'α']],
   ['👩🏽‍🌾', ['👩', '🏽', '🌾']],
 ])('of %j the card cannot write %j', (text, characters) => {
-  expect(undrawable(text)).toEqual(characters);
+  expect(unsupported(text)).toEqual(characters);
 });

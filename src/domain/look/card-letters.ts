@@ -18,6 +18,6 @@ export const charactersOf = (text: string): string[] =>
   [...text.normalize('NFC')].filter((letter) => !/[\p{M}\p{Cf}\p{Cc}]/u.test(letter));
 
 /** What the share card cannot write in any of its faces, each letter once: '💍', 'Ж'. */
-export const undrawable = (text: string): string[] => [
+export const unsupported = (text: string): string[] => [
   ...new Set(charactersOf(text).filter((letter) => !/^[ -~]+$/u.test(plainCharacters(letter)))),
 ];

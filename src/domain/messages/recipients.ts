@@ -1,14 +1,19 @@
 /** No message is possible for these reasons. */
-const fixedReasons = ['no_phone', 'same_phone'] as const;
+const recipientErrors = ['no_phone', 'same_phone'] as const;
 
 /** The couple may send the message anyway. */
-export const optionalReasons = ['waiting', 'written_today', 'doubtful_phone', 'no_event'] as const;
+export const recipientWarnings = [
+  'waiting',
+  'written_today',
+  'doubtful_phone',
+  'no_event',
+] as const;
 
 /** Why a selected person may get no message. */
-export const skipReasons = [...fixedReasons, ...optionalReasons] as const;
+export const skipReasons = [...recipientErrors, ...recipientWarnings] as const;
 
 export type LeftOutReason = (typeof skipReasons)[number];
-export type OptionalReason = (typeof optionalReasons)[number];
+export type RecipientWarning = (typeof recipientWarnings)[number];
 
 export type RecipientGroup = {
   members: readonly { id: number; phone_e164: string | null; phone_doubtful: boolean | null }[];
@@ -31,7 +36,7 @@ export type Candidate<Group extends RecipientGroup> = {
 
 /** The number to which a person's message goes, or why that person gets none. */
 export type Contact<Member> = { member: Member } & (
-  { number: string; missingNumber?: never } | { missingNumber: (typeof fixedReasons)[number] }
+  { number: string; missingNumber?: never } | { missingNumber: (typeof recipientErrors)[number] }
 );
 
 /**
@@ -66,8 +71,8 @@ export const candidateOf = <Group extends RecipientGroup>(
       written_today: sent.has(id),
       doubtful_phone: phone_doubtful === true,
       no_event: group.invitations.length === 0,
-    } satisfies Record<OptionalReason, boolean>;
-    return optionalReasons.filter((reason) => against[reason]);
+    } satisfies Record<RecipientWarning, boolean>;
+    return recipientWarnings.filter((reason) => against[reason]);
   };
   return groups.flatMap((group) =>
     groupContact<Group['members'][number]>(group.members).map((contact) => ({
@@ -81,8 +86,8 @@ export const candidateOf = <Group extends RecipientGroup>(
 /** Whether they are written to when people with a reason in `skip` are left out. */
 export const isMessaged = (
   { reasons }: Pick<Candidate<RecipientGroup>, 'reasons'>,
-  skip: readonly OptionalReason[],
+  skip: readonly RecipientWarning[],
 ): boolean => {
-  const against: readonly LeftOutReason[] = [...fixedReasons, ...skip];
+  const against: readonly LeftOutReason[] = [...recipientErrors, ...skip];
   return !reasons.some((reason) => against.includes(reason));
 };

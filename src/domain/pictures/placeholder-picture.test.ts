@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lightAt, lightOf, lights, pictureIn } from './placeholder-picture.ts';
+import { lightAt, lightOf, lightNames, pictureIn } from './placeholder-picture.ts';
 
 test('the size asked for a light shows that light', () => {
-  for (const light of lights) expect(lightOf(pictureIn(light))).toBe(light);
+  for (const light of lightNames) expect(lightOf(pictureIn(light))).toBe(light);
 });
 
 test('the light follows the hour', () => {

@@ -1,13 +1,13 @@
 /** The light of the drawn landscape that replaces a missing picture. */
-export const lights = ['morning', 'noon', 'evening', 'night'] as const;
+export const lightNames = ['morning', 'noon', 'evening', 'night'] as const;
 
-export type Light = (typeof lights)[number];
+export type Light = (typeof lightNames)[number];
 
 export type Size = { width: number; height: number };
 
 /** The placeholder's address contains only its size, so the size determines the light. */
 export const lightOf = ({ width, height }: Size): Light =>
-  lights[(width + height) % lights.length]!;
+  lightNames[(width + height) % lightNames.length]!;
 
 export const lightAt = (hour: number): Light =>
   hour < 5 || hour >= 20 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'noon' : 'evening';
@@ -16,7 +16,7 @@ export const lightAt = (hour: number): Light =>
 export const pictureIn = (light: Light): Size => {
   const width = 960;
   const height = 600;
-  return { width, height: height + ((lights.indexOf(light) - ((width + height) % 4) + 4) % 4) };
+  return { width, height: height + ((lightNames.indexOf(light) - ((width + height) % 4) + 4) % 4) };
 };
 
 export const placeholderAddress = ({ width, height }: Size) =>

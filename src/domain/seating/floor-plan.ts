@@ -60,8 +60,8 @@ export const positionOf = ({ position_x: x, position_y: y }: FloorTable): Positi
 
 /** The nearest grid point at which the table is completely inside the room. */
 export const closestPosition = (table: FloorTable, { x, y }: Position, room: Size): Position => {
-  const half = sizeOf(table);
-  return { x: within(x, half.width, room.width), y: within(y, half.height, room.height) };
+  const size = sizeOf(table);
+  return { x: within(x, size.width, room.width), y: within(y, size.height, room.height) };
 };
 
 const within = (at: number, radius: number, end: number): number => {

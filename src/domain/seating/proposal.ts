@@ -128,7 +128,7 @@ export const seatingSuggestion = ({ tables, parts, wishes }: Seating): Proposal 
       .filter((_, at) => seats[at] === -1)
       .map((part) => ({
         part,
-        reason: unseatedReason(part.members.filter(needsChair).length, tables, seated),
+        reason: noTableReason(part.members.filter(needsChair).length, tables, seated),
       })),
     separated: question.together.filter(
       (wish) => isConflict(wish, after) && !isConflict(wish, before),
@@ -169,7 +169,7 @@ const roomTableOf = (table: number, capacity: number, seatedBefore: readonly Par
   };
 };
 
-const unseatedReason = (
+const noTableReason = (
   people: number,
   tables: readonly SeatingTable[],
   seated: readonly Part[],

@@ -9,7 +9,7 @@ const reported = (alert: SeatingAlert) => {
   }
   const { group, table } = alert.part;
   return alert.kind === 'freed'
-    ? [alert.kind, group.id, table, alert.declined.map(({ id }) => id)]
+    ? [alert.kind, group.id, table, alert.members.map(({ id }) => id)]
     : [alert.kind, group.id, table];
 };
 

@@ -7,7 +7,7 @@ export type SeatingAlert =
   /** All who sit there have declined. */
   | { kind: 'declined'; part: Part }
   /** Some of them have declined: their seats are free. */
-  | { kind: 'freed'; part: Part; declined: PlannedMember[] }
+  | { kind: 'freed'; part: Part; members: PlannedMember[] }
   /** They attend, and have no seat. */
   | { kind: 'unseated'; part: Part }
   | { kind: 'wish'; wish: SeatingWish; one: Part; other: Part };
@@ -25,14 +25,14 @@ export const seatingWarnings = ({ tables, parts, wishes }: Seating): SeatingAler
 };
 
 const alertOf = (part: Part): SeatingAlert[] => {
-  const declined = part.members.filter(({ isAttending }) => isAttending === false);
+  const members = part.members.filter(({ isAttending }) => isAttending === false);
   if (part.table === null) {
     const isComing = part.members.some(({ isAttending }) => isAttending === true);
     return isComing ? [{ kind: 'unseated', part }] : [];
   }
-  if (declined.length === 0) return [];
-  if (declined.length === part.members.length) return [{ kind: 'declined', part }];
-  return [{ kind: 'freed', part, declined }];
+  if (members.length === 0) return [];
+  if (members.length === part.members.length) return [{ kind: 'declined', part }];
+  return [{ kind: 'freed', part, members }];
 };
 
 const wishConflicts = (parts: readonly Part[], wishes: readonly SeatingWish[]): SeatingAlert[] => {

@@ -157,7 +157,7 @@ export const splitNames = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '');
 
-export const hasSeveralNames = (text: string): boolean => splitNames(text).length > 1;
+export const hasMultipleNames = (text: string): boolean => splitNames(text).length > 1;
 
 const totalWords = new Set([
   ...['total', 'totales', 'total invitados', 'total personas', 'total de invitados', 'suma'],

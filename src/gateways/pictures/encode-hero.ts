@@ -66,8 +66,8 @@ export const cropped = (picture: Sharp, own: Size, size: Size, point: Point | un
   const scale = Math.max(size.width / own.width, size.height / own.height);
   const width = Math.min(own.width, Math.round(size.width / scale));
   const height = Math.min(own.height, Math.round(size.height / scale));
-  const from = (whole: number, part: number, percent: number) =>
-    Math.min(whole - part, Math.max(0, Math.round((whole * percent) / 100 - part / 2)));
+  const from = (total: number, part: number, percent: number) =>
+    Math.min(total - part, Math.max(0, Math.round((total * percent) / 100 - part / 2)));
   const left = from(own.width, width, point.x);
   const top = from(own.height, height, point.y);
   return picture.extract({ left, top, width, height }).resize({ ...size, fit: 'fill' });

@@ -37,11 +37,11 @@ export const encodePhoto = async (
     ...(await encodeSizes(master, size.width, cache, nameOf)),
   };
   const files = [...photo.avif, ...photo.webp].map(([, file]) => file);
-  const withAddresses = (sizes: PhotoCopy[]) =>
+  const withUrls = (sizes: PhotoCopy[]) =>
     sizes.map(([width, file]): PhotoCopy => [width, `${address}${file}`]);
   return {
     name,
-    photo: { ...photo, avif: withAddresses(photo.avif), webp: withAddresses(photo.webp) },
+    photo: { ...photo, avif: withUrls(photo.avif), webp: withUrls(photo.webp) },
     files,
   };
 };

@@ -94,11 +94,11 @@ export const decoded = async (make: () => Promise<Buffer>): Promise<Buffer> => {
 
 const describe = async (
   id: string,
-  largest: Buffer,
+  master: Buffer,
   files: EncodedFiles,
 ): Promise<EncodedPicture> => {
-  const { width, height } = await sharp(largest).metadata();
-  return { id, width, height, tone: await averageColor(largest), files };
+  const { width, height } = await sharp(master).metadata();
+  return { id, width, height, tone: await averageColor(master), files };
 };
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

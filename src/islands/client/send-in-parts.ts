@@ -24,7 +24,7 @@ type Sending = {
   onStarted?: (address: string) => void;
   options?: Partial<UploadOptions>;
   /** Finds an upload of the same file that was begun before by the browser's memory of its name. */
-  isResumable?: boolean;
+  canResume?: boolean;
 };
 
 /**
@@ -40,7 +40,7 @@ export const sendInParts = async ({
   signal,
   onStarted,
   options,
-  isResumable = false,
+  canResume = false,
 }: Sending): Promise<string> => {
   const protocol = await loadProtocol();
   if (!protocol) throw new ApiError(0, connection.offline);
@@ -50,7 +50,7 @@ export const sendInParts = async ({
       chunkSize: partBytes,
       retryDelays,
       removeFingerprintOnSuccess: true,
-      storeFingerprintForResuming: isResumable,
+      storeFingerprintForResuming: canResume,
       onBeforeRequest: limitTime,
       onProgress: (sent, total) => onProgress(Math.floor((100 * sent) / total)),
       onError: (error) => reject(rejection(error)),
@@ -62,7 +62,7 @@ export const sendInParts = async ({
       void upload.abort();
       reject(new ApiError(0, connection.offline));
     });
-    if (isResumable) void resume(upload);
+    if (canResume) void resume(upload);
     else upload.start();
   });
 };

@@ -22,9 +22,9 @@ export const open = <Answer>(
     openRequest.onsuccess = () => {
       const db = openRequest.result;
       try {
-        const idbRequest = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
-        idbRequest.onsuccess = () => done(idbRequest.result);
-        idbRequest.onerror = () => failed(idbRequest.error);
+        const operation = request(db.transaction(outboxStore, mode).objectStore(outboxStore));
+        operation.onsuccess = () => done(operation.result);
+        operation.onerror = () => failed(operation.error);
       } catch (error) {
         failed(error as DOMException);
       }

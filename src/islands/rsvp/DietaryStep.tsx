@@ -80,17 +80,17 @@ export const DietaryStep = ({
     });
     const typed = members.filter((member) => isDietToSend(member, diets));
     // What was not typed here is not worth keeping: it would arrive late over another's words.
-    const isWorthKeeping = typed.length + changed.length > 0;
+    const shouldSave = typed.length + changed.length > 0;
     const waits = outbox.pending.some(({ about, stopped }) => about === 'diets' && !stopped);
-    const toSend = (isWorthKeeping ? typed : waits ? [] : members).filter(({ id }) => id > 0);
+    const toSend = (shouldSave ? typed : waits ? [] : members).filter(({ id }) => id > 0);
     const entries = [
       ...(toSend.length > 0 ? [dietsEntry(guest.id, dietsToSave(toSend, diets))] : []),
       ...changed,
     ];
-    const sent = await responseSheet.sendRest(entries, { isWorthKeeping });
+    const sent = await responseSheet.sendRest(entries, { shouldSave });
     setSaving(false);
     // Without signal the wizard goes on; without a session only signing in helps.
-    const continues = statusOf(sent.error) === 0 && (sent.saved || !isWorthKeeping);
+    const continues = statusOf(sent.error) === 0 && (sent.saved || !shouldSave);
     if (sent.error === undefined || continues) {
       if (sent.saved) toast({ title: outboxTexts.kept });
       return onSaved();

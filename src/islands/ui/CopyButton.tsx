@@ -56,14 +56,14 @@ const copyBySelection = (text: string): boolean => {
     readOnly: true,
     className: 'sr-only',
   });
-  const focused = document.activeElement;
+  const active = document.activeElement;
   // Beside what has the focus: an open dialog lets nothing outside of it be selected.
-  (focused?.parentElement ?? document.body).append(field);
+  (active?.parentElement ?? document.body).append(field);
   field.select();
   // Deprecated, but the only way without https.
   const old: { execCommand(command: 'copy'): boolean } = document;
   const done = old.execCommand('copy');
   field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
+  if (active instanceof HTMLElement) active.focus();
   return done;
 };

@@ -5,7 +5,7 @@ import { api, call, statusOf } from '#islands/client/api.ts';
 import { localStore } from '#islands/client/browser-storage.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
-import { askToConfirm } from '#islands/session/ask.ts';
+import { confirmDialog } from '#islands/session/confirm-dialog.ts';
 import { createPhotoSender, type SenderState } from '#islands/photos/photo-sender.ts';
 import {
   browserPhotoStore,
@@ -119,7 +119,7 @@ const start = (container: HTMLElement, owner: PhotoOwner) => {
     again();
   };
   container.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
-    void askToConfirm(removeQuestion).then((isSure) => {
+    void confirmDialog(removeQuestion).then((isSure) => {
       if (!isSure) return;
       for (const { id } of sender.state().waiting) void sender.discard(id);
     });
@@ -133,7 +133,7 @@ const start = (container: HTMLElement, owner: PhotoOwner) => {
     if (sender.state().isUnsaved || sender.state().reading > 0) event.preventDefault();
   });
   sender.subscribe(() =>
-    draw(container, sender.state(), line.knowsConnection, (id) => sender.discard(id)),
+    draw(container, sender.state(), line.hasConnectionType, (id) => sender.discard(id)),
   );
   void sender.open();
   // Chosen before this was loaded.
@@ -143,7 +143,7 @@ const start = (container: HTMLElement, owner: PhotoOwner) => {
 const draw = (
   container: HTMLElement,
   state: SenderState,
-  knowsConnection: boolean,
+  hasConnectionType: boolean,
   discard: (id: string) => Promise<void>,
 ) => {
   const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
@@ -153,7 +153,7 @@ const draw = (
   part('percent').textContent = percent === null ? '' : texts.percent(percent);
   container.querySelector('progress')!.value = percent ?? 0;
   // Announced when it changes, and not with every part.
-  const stateText = sentences(state, knowsConnection).join('\n');
+  const stateText = sentences(state, hasConnectionType).join('\n');
   if (part('state').textContent !== stateText) part('state').textContent = stateText;
   container.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && waiting.length > 0);
   container.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
@@ -181,7 +181,7 @@ const rejectedLine = (
 };
 
 /** What there is to say, in the order of its weight. */
-const sentences = (state: SenderState, knowsConnection: boolean): string[] => {
+const sentences = (state: SenderState, hasConnectionType: boolean): string[] => {
   const { waiting, reading, sent, known, isOffline, isUnsaved, isBlocked, message } = state;
   const isPending = waiting.length > 0;
   return [
@@ -189,7 +189,7 @@ const sentences = (state: SenderState, knowsConnection: boolean): string[] => {
     isPending && isUnsaved && texts.unsaved,
     isPending && message,
     isPending && isOffline && texts.offline,
-    isPending && isBlocked && (knowsConnection ? texts.held : texts.onlyWifiAbout),
+    isPending && isBlocked && (hasConnectionType ? texts.held : texts.onlyWifiAbout),
     known > 0 && texts.known(known),
     sent > 0 && texts.sent(sent),
     sent > 0 && !isPending && reading === 0 && texts.thanks,

@@ -1,6 +1,6 @@
 import { api, call, messageOf } from '#islands/client/api.ts';
 import { defineElement } from '#islands/client/define-element.ts';
-import { askToConfirm } from '#islands/session/ask.ts';
+import { confirmDialog } from '#islands/session/confirm-dialog.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
 /** Takes photos of the group back, after asking. */
@@ -14,7 +14,7 @@ class OwnPhotos extends HTMLElement {
 
   private async takeBack(button: HTMLButtonElement) {
     const { title, sure, yes, no, removed, failed } = this.dataset as Record<string, string>;
-    if (!(await askToConfirm({ title: title!, text: sure!, yes: yes!, no: no! }))) return;
+    if (!(await confirmDialog({ title: title!, text: sure!, yes: yes!, no: no! }))) return;
     button.disabled = true;
     try {
       const id = button.dataset['remove']!;

@@ -6,10 +6,10 @@ type Line = EventTarget & { type?: string };
  */
 export const photoLine = (onlyWifi: () => boolean) => {
   const { connection } = navigator as { connection?: Line };
-  const knowsConnection = connection?.type !== undefined;
+  const hasConnectionType = connection?.type !== undefined;
   let isAllowedOnce = false;
   return {
-    knowsConnection,
+    hasConnectionType,
     isAllowed: () =>
       !onlyWifi() ||
       isAllowedOnce ||

@@ -9,12 +9,12 @@ const escaped = (text: string) =>
 const label = (x: number, y: number, text: string, look: string) =>
   `<text x="${x}" y="${y}" ${look}>${escaped(text)}</text>`;
 
-const placeStyle = `font-family="${serif}" font-size="27" fill="${ink}"`;
+const textStyle = `font-family="${serif}" font-size="27" fill="${ink}"`;
 const road = `font-family="${serif}" font-style="italic" font-size="21" fill="#46564c"`;
 const middle = 'text-anchor="middle"';
 
 /** Three peaks of the cordillera in evening light: shade, lit face, snow. */
-const peaks = (x: number, y: number, size: number) =>
+const range = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path fill="#b08f8c" d="M-46 62 0-8l46 70z"/><path fill="#e8c9a4" d="M-46 62 0-8-6 22l8 14-10 26z"/><path fill="#fffdf8" d="M-17 18 0-8l17 26-8-4-5 10-5-9-5 10-4-9z"/></g>`;
 
 const poplar = (x: number, y: number, size: number) =>
@@ -40,10 +40,10 @@ const foothill = (x: number, y: number, color: string) =>
 
 /** The cordillera from north to south, each range before the one behind it. */
 const cordillera = [
-  peaks(584, 28, 1) + peaks(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
-  peaks(598, 104, 1.2) + peaks(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
-  peaks(596, 206, 1.25) + peaks(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
-  peaks(592, 312, 1.1) + peaks(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
+  range(584, 28, 1) + range(542, 66, 0.74) + foothill(484, 118, '#dfc897'),
+  range(598, 104, 1.2) + range(552, 142, 0.8) + foothill(496, 200, '#d3cd96'),
+  range(596, 206, 1.25) + range(548, 240, 0.72) + foothill(478, 296, '#c3cb92'),
+  range(592, 312, 1.1) + range(550, 340, 0.66) + foothill(470, 392, '#b9c58a'),
 ].join('');
 
 const compass =
@@ -73,9 +73,9 @@ ${tree(48, 250, 10)}${tree(222, 284, 8)}${tree(250, 378, 9)}${tree(296, 168, 7)}
 <path d="M423 122c-13-17-19-25-19-36a19 19 0 1 1 38 0c0 11-6 19-19 36z" fill="#ad1f3d" stroke="#fffdf8" stroke-width="2"/><path fill="#fffdf8" d="M423 98c-6-6-10-9-10-14a5.500 5.500 0 0 1 10-3 5.500 5.500 0 0 1 10 3c0 5-4 8-10 14z"/>
 ${compass}
 <g stroke="#f3eccd" stroke-width="5" paint-order="stroke">${[
-    label(142, 36, `↑ ${from}`, placeStyle),
+    label(142, 36, `↑ ${from}`, textStyle),
     label(148, 108, highwayName, road),
-    label(226, 250, town, `${placeStyle} ${middle}`),
+    label(226, 250, town, `${textStyle} ${middle}`),
     label(372, 228, roadName, `${road} ${middle}`),
     label(400, 50, name, `font-family="${serif}" font-size="29" fill="#ad1f3d" ${middle}`),
   ].join('')}</g>

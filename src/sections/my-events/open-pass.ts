@@ -70,15 +70,15 @@ export const openPass = (host: HTMLElement) => {
   };
 
   /** A browser that refuses its caches keeps nothing. */
-  const showUnable = () => {
+  const showError = () => {
     save.disabled = false;
     showMessage(texts.unable, true);
   };
   void loadPart(() => import('#islands/push/open-push.ts'), { isOptional: true }).then((part) =>
     part?.openPush(document.querySelector<HTMLElement>('#avisos section')!),
   );
-  save.onclick = () => void saveAll().catch(showUnable);
-  clear.addEventListener('click', () => void forget().catch(showUnable));
+  save.onclick = () => void saveAll().catch(showError);
+  clear.addEventListener('click', () => void forget().catch(showError));
   const pass = readPass();
   show(pass);
   if (pass ?? host.dataset['reported']) void report();

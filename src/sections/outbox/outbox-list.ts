@@ -12,7 +12,7 @@ import { subscribeToResults } from '#islands/outbox/outbox-updates.ts';
 import { clearOtherGroups, knownEntries, removeEntry } from '#islands/outbox/outbox.ts';
 import type { Result } from '#islands/outbox/result.ts';
 import { retryClock } from '#islands/outbox/retry-clock.ts';
-import { askToConfirm } from '#islands/session/ask.ts';
+import { confirmDialog } from '#islands/session/confirm-dialog.ts';
 import { keepDestination } from '#islands/stores/destination.ts';
 import { toast } from '#islands/stores/toasts.ts';
 
@@ -87,7 +87,7 @@ export const showOutbox = async (host: HTMLElement) => {
     const link = word ? [make('a', { className: 'btn btn-text', href }, word)] : [];
     if (!stopped || stopped.why === 'changed') return link;
     const seen = make('button', { type: 'button', className: 'btn btn-text' }, texts.understood);
-    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(explain));
+    seen.addEventListener('click', () => void removeEntry(entry).then(show).catch(showStatus));
     return [...link, seen];
   };
 
@@ -114,7 +114,7 @@ export const showOutbox = async (host: HTMLElement) => {
   };
 
   /** Says why entries still wait. The same sentence is not announced twice. */
-  const explain = (error: unknown) => {
+  const showStatus = (error: unknown) => {
     const status = statusOf(error);
     const isUnread = error !== undefined && status === undefined;
     const words =
@@ -137,7 +137,7 @@ export const showOutbox = async (host: HTMLElement) => {
     }));
     await show();
     if (results.some(isSettled)) return reload(results);
-    explain(error);
+    showStatus(error);
     // Only signing in helps where the session is over.
     if (error === undefined || statusOf(error) === 401) clock.reset();
     else clock.schedule();
@@ -149,7 +149,7 @@ export const showOutbox = async (host: HTMLElement) => {
     inProgress = true;
     await attempt().catch((error: unknown) => {
       host.hidden = notice.hidden = false;
-      explain(error);
+      showStatus(error);
       clock.schedule();
     });
     inProgress = false;
@@ -167,9 +167,9 @@ export const showOutbox = async (host: HTMLElement) => {
 
   again.addEventListener('click', retry);
   clear.addEventListener('click', async () => {
-    if (!(await askToConfirm(rest.question))) return;
+    if (!(await confirmDialog(rest.question))) return;
     await clearOtherGroups(groupId);
-    await show().catch(explain);
+    await show().catch(showStatus);
   });
   addEventListener('online', retry);
   document.addEventListener('visibilitychange', () => {

@@ -143,12 +143,12 @@ class PhotoCarousel extends HTMLElement {
     const next = this.items[Math.min(this.at + 1, last)]!.querySelector('img')!;
     if (this.visible) next.loading = 'eager';
     const [previous, following] = this.buttons as [HTMLButtonElement, HTMLButtonElement];
-    const focused = document.activeElement;
+    const active = document.activeElement;
     previous.disabled = this.manual && this.at === 0;
     following.disabled = this.manual && this.at === last;
     // Move the focus away from a button that was disabled.
-    if (focused === previous && previous.disabled) following.focus();
-    if (focused === following && following.disabled) previous.focus();
+    if (active === previous && previous.disabled) following.focus();
+    if (active === following && following.disabled) previous.focus();
   }
 }
 

@@ -8,10 +8,10 @@ const atOnce = 10;
 export const drawCards = async <Card extends { link: string }>(
   cards: readonly Card[],
 ): Promise<(Card & { qr: QrImage })[]> => {
-  const drawn: (Card & { qr: QrImage })[] = [];
+  const rendered: (Card & { qr: QrImage })[] = [];
   for (const card of cards) {
-    drawn.push({ ...card, qr: await drawQr(card.link) });
-    if (drawn.length % atOnce === 0) await setImmediate();
+    rendered.push({ ...card, qr: await drawQr(card.link) });
+    if (rendered.length % atOnce === 0) await setImmediate();
   }
-  return drawn;
+  return rendered;
 };

@@ -53,13 +53,13 @@ const mostLikely = (bytes: Uint8Array, selected: TextEncoding | undefined): Deco
     .map((parseResult) => ({ ...parseResult, score: plausibility(parseResult.text) }))
     .sort((one, other) => other.score - one.score);
   const [best] = ranked;
-  const plausible = ranked.filter(({ score }) => score > best!.score - margin);
-  const used = plausible.find(({ encoding }) => encoding === selected) ?? best!;
-  const inOrder = [used, ...plausible.filter((parseResult) => parseResult !== used)];
+  const candidates = ranked.filter(({ score }) => score > best!.score - margin);
+  const used = candidates.find(({ encoding }) => encoding === selected) ?? best!;
+  const inOrder = [used, ...candidates.filter((parseResult) => parseResult !== used)];
   return {
     text: used.text,
     readings:
-      plausible.length > 1
+      candidates.length > 1
         ? inOrder.map(({ encoding, text }) => ({ encoding, examples: accentedWords(text) }))
         : [],
   };

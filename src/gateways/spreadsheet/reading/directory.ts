@@ -41,15 +41,15 @@ export const readDirectory = (bytes: Uint8Array): Entry[] => {
     const [nameBytes, extraBytes, commentBytes] = lengths as [number, number, number];
     const extra = at + headerBytes.central + nameBytes;
     const header = view.getUint32(at + 42, true);
-    const described = {
+    const fields = {
       name: nameAt(bytes, at + headerBytes.central, nameBytes),
       flags: view.getUint16(at + 8, true),
       method: view.getUint16(at + 10, true),
       crc: view.getUint32(at + 16, true),
       ...sizesAt(view, at + 20, extra, extraBytes),
     };
-    const start = startOfData(bytes, view, header, described);
-    entries.push({ ...described, header, start, end: start + described.compressedSize });
+    const start = startOfData(bytes, view, header, fields);
+    entries.push({ ...fields, header, start, end: start + fields.compressedSize });
     at = extra + extraBytes + commentBytes;
   }
   const inOrder = entries.sort((a, b) => a.header - b.header);
@@ -94,18 +94,18 @@ const sizesAt = (view: DataView, at: number, extra: number, extraBytes: number) 
 type CentralEntry = Pick<Entry, 'name' | 'method' | 'compressedSize' | 'size'> & { flags: number };
 
 /** @throws InvalidFile when the local header contradicts the directory */
-const startOfData = (bytes: Uint8Array, view: DataView, header: number, central: CentralEntry) => {
+const startOfData = (bytes: Uint8Array, view: DataView, header: number, entry: CentralEntry) => {
   if (view.getUint32(header, true) !== signatures.local) throw new InvalidFile('damaged');
   const nameBytes = view.getUint16(header + 26, true);
   const extraBytes = view.getUint16(header + 28, true);
   const extra = header + headerBytes.local + nameBytes;
   const sizesFollow = (view.getUint16(header + 6, true) & flags.sizesFollow) !== 0;
-  const sizes = sizesFollow ? central : sizesAt(view, header + 18, extra, extraBytes);
+  const sizes = sizesFollow ? entry : sizesAt(view, header + 18, extra, extraBytes);
   const isSame =
-    nameAt(bytes, header + headerBytes.local, nameBytes) === central.name &&
-    view.getUint16(header + 8, true) === central.method &&
-    sizes.size === central.size &&
-    sizes.compressedSize === central.compressedSize;
-  if (!isSame || (central.flags & flags.encrypted) !== 0) throw new InvalidFile('damaged');
+    nameAt(bytes, header + headerBytes.local, nameBytes) === entry.name &&
+    view.getUint16(header + 8, true) === entry.method &&
+    sizes.size === entry.size &&
+    sizes.compressedSize === entry.compressedSize;
+  if (!isSame || (entry.flags & flags.encrypted) !== 0) throw new InvalidFile('damaged');
   return extra + extraBytes;
 };

@@ -21,24 +21,24 @@ export type SearchableGroup = { row: GroupRow; name: string; code: string; codeK
 
 export const searchable = (row: GroupRow): SearchableGroup => ({
   row,
-  name: folded(row.group_name),
-  code: folded(row.access_code),
+  name: normalized(row.group_name),
+  code: normalized(row.access_code),
   codeKey: codeKey(row.access_code),
 });
 
 /**
  * Parts of names and codes; capitals and accents do not count, nor do a code's hyphens.
- * @param answered the groups that gave an answer; null where no answer is sought
+ * @param groupIds the groups that gave an answer; null where no answer is sought
  * @param ready the groups that can read everything without signal
  */
 export const filterGroups = (
   groups: readonly SearchableGroup[],
   { name, code, invitedBy, eventId, trip }: GroupFilter,
-  answered: ReadonlySet<number> | null = null,
+  groupIds: ReadonlySet<number> | null = null,
   ready: ReadonlySet<number> = new Set(),
 ): GroupRow[] => {
-  const nameQuery = folded(name.trim());
-  const codeQuery = folded(code.trim());
+  const nameQuery = normalized(name.trim());
+  const codeQuery = normalized(code.trim());
   // Written without its hyphen a code is found across it.
   const keyQuery = /[^\p{L}\p{N}]/u.test(codeQuery) ? '' : codeKey(codeQuery);
   const hasCode = (group: SearchableGroup) =>
@@ -46,7 +46,7 @@ export const filterGroups = (
   return groups
     .filter(
       (group) =>
-        (answered?.has(group.row.id) ?? true) &&
+        (groupIds?.has(group.row.id) ?? true) &&
         group.name.includes(nameQuery) &&
         hasCode(group) &&
         (invitedBy === '' || group.row.invited_by === invitedBy) &&
@@ -56,7 +56,7 @@ export const filterGroups = (
     .map(({ row }) => row);
 };
 
-const folded = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')

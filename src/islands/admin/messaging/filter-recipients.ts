@@ -33,16 +33,16 @@ export const noRecipientFilters: RecipientFilters = {
 
 export const hasFilters = (filters: RecipientFilters) => areSet(filters);
 
-/** @param answered the groups that gave an answer; null where no answer is sought */
+/** @param groupIds the groups that gave an answer; null where no answer is sought */
 export const filterRecipients = (
   index: GroupIndex<MessagingGroup>,
   filters: RecipientFilters,
-  answered: ReadonlySet<number> | null = null,
+  groupIds: ReadonlySet<number> | null = null,
 ): MessagingGroup[] => {
   const { event, status, written, reminder } = filters;
   return filterGroups(index, filters).filter(
     (group) =>
-      (answered?.has(group.id) ?? true) &&
+      (groupIds?.has(group.id) ?? true) &&
       (event === '' || isAt(group, Number(event), status)) &&
       (written === '' || isGroupSent(group) === (written === 'yes')) &&
       (reminder === '' || needsReminder(group, reminder)),

@@ -14,7 +14,7 @@ type Upload = { file: File; onProgress: (percent: number) => void; signal: Abort
  */
 export const sendPicture = async (sending: Upload): Promise<SitePictureView> => {
   const sendParts = () =>
-    sendInParts({ ...sending, endpoint: uploadsAddress, partBytes, isResumable: true });
+    sendInParts({ ...sending, endpoint: uploadsAddress, partBytes, canResume: true });
   const address = await sendParts();
   sending.onProgress(100);
   try {

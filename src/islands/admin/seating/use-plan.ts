@@ -40,7 +40,7 @@ type Messages = { done: string; failed: string; reason?: string; conflict?: stri
 type Change = {
   request: (eventId: string) => Promise<PlanView>;
   apply: (now: PlanView) => PlanView;
-  revert: (now: PlanView) => PlanView;
+  reset: (now: PlanView) => PlanView;
 };
 
 /** The plan of the chosen event. Moves are optimistic, and rolled back when the server refuses. */
@@ -84,7 +84,7 @@ export const usePlan = (first: FirstPlan | null) => {
     void reload(id);
   };
 
-  const send = async (id: number, { request, revert }: Change, messages: Messages) => {
+  const send = async (id: number, { request, reset }: Change, messages: Messages) => {
     try {
       const answer = await withPassword(() => request(`${id}`));
       pending.current -= 1;
@@ -103,7 +103,7 @@ export const usePlan = (first: FirstPlan | null) => {
       }
       // The steps to undo may build upon the refused one.
       setLog(emptyLog);
-      if (shown.current === id) setPlan((now) => now && revert(now));
+      if (shown.current === id) setPlan((now) => now && reset(now));
       // Without a session the reload shows the login form.
       await reload(id);
     }
@@ -138,7 +138,7 @@ export const usePlan = (first: FirstPlan | null) => {
       return call(seating.$put({ param, json: { moves: copied } }));
     };
     execute(
-      { request, apply: (now) => withStep(now, step), revert: (now) => withoutStep(now, step) },
+      { request, apply: (now) => withStep(now, step), reset: (now) => withoutStep(now, step) },
       messages,
     );
   };
@@ -163,7 +163,7 @@ export const usePlan = (first: FirstPlan | null) => {
     const work: Change = {
       request: (id) => call(publishing.$put({ param: { eventId: id }, json: { published } })),
       apply: (now) => ({ ...now, published }),
-      revert: (now) => ({ ...now, published: !published }),
+      reset: (now) => ({ ...now, published: !published }),
     };
     const { shown, hidden, failed: reason } = texts.publishing;
     execute(work, { done: published ? shown : hidden, failed: texts.errorTitle, reason });

@@ -129,20 +129,19 @@ export const useOutbox = (groupId: number, { onLook, onResults, onReceived }: Li
   /**
    * Writes entries and sends them. Those that cannot leave wait; one that the server could not answer stays in
    * the outbox with its key, and is told as a failure.
-   * @param isWorthKeeping whether they wait where they cannot leave now
+   * @param shouldSave whether they wait where they cannot leave now
    * @param onParse the responses of an event are being read again
    */
   const send = async (
     submitted: readonly Entry[],
-    { isWorthKeeping = true, onParse }: { isWorthKeeping?: boolean; onParse?: Own['onParse'] } = {},
+    { shouldSave = true, onParse }: { shouldSave?: boolean; onParse?: Own['onParse'] } = {},
   ): Promise<Sent> => {
     if (submitted.length === 0) return { results: [], error: undefined, saved: false };
     const written = await keepEntries(submitted);
     const together = isHighLatency();
     const { results, error: reason } = await flush({ entries: written, together, onParse });
-    const saved = isWorthKeeping && canWait(reason) && written.every(isSaved);
-    if (!isWorthKeeping && reason !== undefined)
-      for (const entry of written) await removeEntry(entry);
+    const saved = shouldSave && canWait(reason) && written.every(isSaved);
+    if (!shouldSave && reason !== undefined) for (const entry of written) await removeEntry(entry);
     if (saved) {
       const needsSignIn = statusOf(reason) === 401 || isOtherGroup(reason);
       setError(needsSignIn ? reason : undefined);

@@ -3,20 +3,20 @@ import { joinNames } from '#content/texts/join-names.ts';
 import type { LeftOut as LeftOutView } from '#contract/messages.ts';
 import {
   type LeftOutReason,
-  type OptionalReason,
-  optionalReasons,
+  type RecipientWarning,
+  recipientWarnings,
 } from '#domain/messages/recipients.ts';
 
 const { preview: texts, reasons, included, personOf, people: counted } = sendingTexts;
 
 type Props = {
   leftOut: readonly LeftOutView[];
-  skip: readonly OptionalReason[];
-  onLeaveOut: (reason: OptionalReason, isLeftOut: boolean) => void;
+  skip: readonly RecipientWarning[];
+  onLeaveOut: (reason: RecipientWarning, isLeftOut: boolean) => void;
 };
 
-const isOptional = (reason: LeftOutReason): reason is OptionalReason =>
-  (optionalReasons as readonly LeftOutReason[]).includes(reason);
+const isOptional = (reason: LeftOutReason): reason is RecipientWarning =>
+  (recipientWarnings as readonly LeftOutReason[]).includes(reason);
 
 /** Groups left out and the reason; where the couple may decide, a button includes them. */
 export const LeftOut = ({ leftOut, skip, onLeaveOut }: Props) => {

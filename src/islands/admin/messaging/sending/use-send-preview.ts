@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { approvedTemplate } from '#content/texts/message-words.ts';
 import { sendingTexts as texts } from '#content/texts/sending.ts';
 import type { SendPreview, SendResults } from '#contract/messages.ts';
-import { type OptionalReason, optionalReasons } from '#domain/messages/recipients.ts';
+import { type RecipientWarning, recipientWarnings } from '#domain/messages/recipients.ts';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { api, call, isSignedOut } from '#islands/client/api.ts';
 import { newSubmissionKey } from '#islands/client/submission-key.ts';
@@ -21,7 +21,7 @@ type Setting = {
 
 /** The preview of a sending, and the sending. */
 export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
-  const [skip, setSkip] = useState<readonly OptionalReason[]>(optionalReasons);
+  const [skip, setSkip] = useState<readonly RecipientWarning[]>(recipientWarnings);
   const [preview, setPreview] = useState<SendPreview | null>(null);
   const [example, setExample] = useState<string | 'failed' | null>(null);
   const [loading, setLoading] = useState(true);
@@ -90,10 +90,10 @@ export const useSendPreview = ({ sending, guestIds, onSent }: Setting) => {
     loading,
     failure,
     skip,
-    leaveOut: (reason: OptionalReason, isLeftOut: boolean) => {
+    leaveOut: (reason: RecipientWarning, isLeftOut: boolean) => {
       setLoading(true);
       setFailure('');
-      setSkip(optionalReasons.filter((one) => (one === reason ? isLeftOut : skip.includes(one))));
+      setSkip(recipientWarnings.filter((one) => (one === reason ? isLeftOut : skip.includes(one))));
     },
     retry: () => {
       setLoading(true);

@@ -95,19 +95,19 @@ const AlertLine = ({ alert, plan, onAssign, onShow, onWishes }: LineProps) => {
     );
   }
   if (alert.kind === 'freed') {
-    const { declined } = alert;
+    const { members } = alert;
     return (
       <Line
         label={texts.freed(
-          declined.map((member) => member.name),
+          members.map((member) => member.name),
           name,
           nameOf(part),
         )}
         onShow={() => onShow(part)}
         name={name}
       >
-        <Button variant="quiet" onClick={() => onAssign([{ ...part, members: declined }], null)}>
-          {texts.free(declined.length)}
+        <Button variant="quiet" onClick={() => onAssign([{ ...part, members }], null)}>
+          {texts.free(members.length)}
         </Button>
       </Line>
     );

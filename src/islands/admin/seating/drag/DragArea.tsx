@@ -80,15 +80,15 @@ export const DragArea = ({ nameOf, targetName, onDrop, children }: Props) => {
   };
 
   const name = () => nameOf(dragged.current);
-  const announce = (
+  const statusFor = (
     at: (name: string, target: string) => string,
     noTable: (name: string) => string,
   ) => (over.current === null ? noTable(name()) : at(name(), targetName(over.current)));
   const announcements: Announcements = {
     onDragStart: () => drag.lifted(name()),
-    onDragOver: () => announce(drag.over, drag.noTable),
+    onDragOver: () => statusFor(drag.over, drag.noTable),
     onDragEnd: () => {
-      const status = announce(drag.dropped, drag.cancelled);
+      const status = statusFor(drag.dropped, drag.cancelled);
       enter(null);
       return status;
     },

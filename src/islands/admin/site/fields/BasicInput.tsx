@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { aboutLabel, optionLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { isOnShareCard } from '#content/card-fields.ts';
-import { undrawable } from '#domain/look/card-letters.ts';
+import { unsupported } from '#domain/look/card-letters.ts';
 import { Field, type ControlProps } from '#islands/ui/Field.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { NameOptions } from '#islands/ui/NameOptions.tsx';
@@ -153,7 +153,7 @@ const ZoneInput = ({ control, value, onChange }: ZoneProps) => {
 
 /** The card that chat apps show beside a link has the letters of a few faces alone. */
 const cardHint = (path: FieldPath, typed: string): string | undefined => {
-  const missing = isOnShareCard(path) ? undrawable(typed) : [];
+  const missing = isOnShareCard(path) ? unsupported(typed) : [];
   return missing.length > 0 ? texts.notOnCard(missing) : undefined;
 };
 

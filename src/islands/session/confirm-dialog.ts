@@ -1,7 +1,7 @@
 type Question = { title: string; text: string; no: string; yes: string };
 
 /** Asks before something is deleted, in the browser's own dialog: it keeps the focus inside and gives it back. */
-export const askToConfirm = ({ title, text, no, yes }: Question) =>
+export const confirmDialog = ({ title, text, no, yes }: Question) =>
   new Promise<boolean>((answer) => {
     const dialog = document.createElement('dialog');
     // Safari before 15.4 knows none.
