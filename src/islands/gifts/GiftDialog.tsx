@@ -1,3 +1,4 @@
+import './cart/cart.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
@@ -13,7 +14,6 @@ import { $step, type GiftStep } from './gift-steps.ts';
 import { RedirectPanel } from './payment/RedirectPanel.tsx';
 import { TransferPanel } from './payment/TransferPanel.tsx';
 import type { CheckoutState } from './use-giving.ts';
-import './cart/cart.css';
 
 type Props = {
   step: GiftStep;

@@ -1,3 +1,5 @@
+import '../../styles/dialog.css';
+import './cart/sums.css';
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useState } from 'react';
 import { gifts as texts } from '#content/texts/gifts.ts';
@@ -29,8 +31,6 @@ import { $step, openCartFromHash } from './gift-steps.ts';
 import { PaymentOptions } from './payment/PaymentOptions.tsx';
 import { useCheckout } from './use-giving.ts';
 import { useOfferedGifts } from './use-offered-gifts.ts';
-import '../../styles/dialog.css';
-import './cart/sums.css';
 
 type Props = {
   groupId: number;

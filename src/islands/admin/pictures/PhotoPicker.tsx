@@ -1,3 +1,4 @@
+import './pictures.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { picturesTexts as texts } from '#content/texts/admin-pictures.ts';
@@ -9,7 +10,6 @@ import { loadProtocol } from '#islands/client/send-in-parts.ts';
 import { loadPhotos, readPhotos, usePhotos } from './photos.ts';
 import { SendingList } from './UploadList.tsx';
 import { $uploads, retry, send, type Upload } from './uploads.ts';
-import './pictures.css';
 
 type Props = {
   /** Without those of the build, whose addresses change with it. */

@@ -1,3 +1,4 @@
+import './site.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Path } from '#content/at-path.ts';
 import { labelOf } from '#content/texts/admin-site-labels.ts';
@@ -22,7 +23,6 @@ import { SectionList } from './SectionList.tsx';
 import { type SiteDraft, type StoredPart, unsavedParts } from './site-draft.ts';
 import { type PublishedParts, usePublish } from './use-publish.ts';
 import { useSiteDraft } from './use-site-draft.ts';
-import './site.css';
 
 type Props = {
   site: SiteView;

@@ -1,3 +1,4 @@
+import './start.css';
 import { useState } from 'react';
 import { leaveDemoTexts as texts } from '#content/texts/leave-demo.ts';
 import { dialogTexts } from '#content/texts/dialog.ts';
@@ -9,7 +10,6 @@ import { FormDialog } from '../ui/dialogs/FormDialog.tsx';
 import { useReauthentication } from '../ui/dialogs/use-reauthentication.tsx';
 import { useStartForm } from './use-start-form.ts';
 import { WeddingFields } from './WeddingFields.tsx';
-import './start.css';
 
 type Props = {
   /** Nothing that was typed about the demo is of use any more. */

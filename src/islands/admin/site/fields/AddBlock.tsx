@@ -1,10 +1,10 @@
+import './add-block.css';
 import { useState } from 'react';
 import type { BlockType } from '#content/schemas/blocks.ts';
 import { blockLabels } from '#content/texts/admin-site-labels.ts';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { BlockPicture } from './BlockPicture.tsx';
-import './add-block.css';
 
 type Props = { types: BlockType[]; onAdd: (type: BlockType) => void };
 
