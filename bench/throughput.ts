@@ -1,7 +1,7 @@
 /**
  * How much of a bare server's pace the site keeps, on the same machine in the same run.
  *
- *   npm run bench -- throughput [--rounds 5] [--seconds 5]      about 2 minutes
+ *   npm run bench -- throughput [--rounds 5] [--seconds 5]      5 to 8 minutes
  *
  * The list of gifts beside Hono and better-sqlite3 alone with the same questions and the same bytes;
  * home and a script beside nginx with the same packed files and headers. Each round visits both, one
