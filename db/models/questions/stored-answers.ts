@@ -10,7 +10,7 @@ import {
 import type { ResponsePerson } from '#domain/questions/missing-answers.ts';
 import { answerValue } from './answer-value.ts';
 
-/** As the domain's `isApplicable`, of all answers at once: whether an answer belongs to somebody who comes. */
+/** Whether an answer belongs to somebody who comes: the rule `isApplicable`, as a query for many answers. */
 export const isOfAttendee = sql`exists (
   select 1 from ${guestEvents}
   join ${guestEventResponses} on ${guestEventResponses.guest_event_id} = ${guestEvents.id}
