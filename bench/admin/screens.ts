@@ -24,6 +24,11 @@ export const screens = [
     path: '/admin/rsvps?tab=overview',
     useful: '[role="tabpanel"] table tbody tr',
   },
+  { name: 'tables', path: '/admin/tables?event=49', useful: 'main .drag-handle' },
+  { name: 'kitchen', path: '/admin/kitchen', useful: 'main .plate-totals tr' },
+  { name: 'days', path: '/admin/days', useful: 'main section.card button' },
+  { name: 'messages', path: '/admin/whatsapp', useful: 'main .person-line' },
+  { name: 'history', path: '/admin/history', useful: 'main li.grid' },
 ] as const;
 
 export type Screen = (typeof screens)[number];

@@ -44,6 +44,30 @@ test('the first page of guests comes with the page, the others by themselves', a
   await expect(page.getByRole('cell', { name: last.name, exact: true })).toBeVisible();
 });
 
+test('a hundred groups without a place are drawn at first, and whoever is looked for is among them', async ({
+  page,
+  site,
+}) => {
+  // Without any table nobody is missed at one.
+  const table = await page.request.post('/api/admin/table-groups', {
+    data: { name: 'Mesa 1', type: 'mesa', capacity: 8, color: '#DDDDDD', event_id: 49 },
+    headers: { Origin: site.url },
+  });
+  expect(table.status()).toBe(201);
+  await page.goto('/admin/tables?event=49');
+  const place = page.getByRole('region', { name: 'Invitados sin asignar' });
+  const cards = place.locator('.guest-card');
+  await expect(cards).toHaveCount(100);
+  await page.getByText('Resumen y leyenda').click();
+  await page.getByRole('button', { name: /^Ver los \d+ avisos/ }).click();
+  const looked = page.getByRole('button', { name: /^Ver a / }).last();
+  const name = (await looked.innerText()).replace(/^Ver\s+a\s/u, '');
+  await expect(place.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await looked.click();
+  await expect(place.getByRole('button', { name: `Arrastrar ${name}` })).toBeFocused();
+  expect(await cards.count()).toBeGreaterThan(100);
+});
+
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 

@@ -8,6 +8,7 @@ import {
   responseStatus,
 } from '#domain/seating/seating.ts';
 import { useLatestCallback } from '#islands/client/use-latest-callback.ts';
+import { PagedList } from '#islands/admin/ui/lists/PagedList.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { DropTarget } from './drag/Draggable.tsx';
 import { type CardActions, type GroupWish, partKey, type Plan, type TableOptions } from './plan.ts';
@@ -21,11 +22,14 @@ type Props = {
   selected: ReadonlySet<string>;
   onChoose: (selected: ReadonlySet<string>) => void;
   actions: CardActions;
+  /** The key of a part that is looked for: it is on the list, however far down. */
+  wanted: string | null;
 };
 
 type Status = ResponseStatus | 'all';
 
-export const WithoutTable = ({ plan, options, parts, selected, onChoose, actions }: Props) => {
+export const WithoutTable = (props: Props) => {
+  const { plan, options, parts, selected, onChoose, actions, wanted } = props;
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
@@ -100,8 +104,14 @@ export const WithoutTable = ({ plan, options, parts, selected, onChoose, actions
       ) : found.length === 0 ? (
         <p className="card py-8 text-center text-muted">{texts.noMatch}</p>
       ) : (
-        <ul className="table-grid">
-          {found.map((part) => (
+        <PagedList
+          items={found}
+          query={`${status} ${query}`}
+          page={page}
+          least={found.findIndex((part) => partKey(part) === wanted) + 1}
+          className="table-grid"
+        >
+          {(part) => (
             <WithoutTableCard
               key={partKey(part)}
               part={part}
@@ -111,14 +121,17 @@ export const WithoutTable = ({ plan, options, parts, selected, onChoose, actions
               onToggle={toggle}
               actions={actions}
             />
-          ))}
-        </ul>
+          )}
+        </PagedList>
       )}
     </DropTarget>
   );
 };
 
 const none: readonly GroupWish[] = [];
+
+/** More than most weddings have groups without a place: two thousand cards would take seconds to draw. */
+const page = 100;
 
 const findParts = (parts: readonly Part[], typed: string, status: Status): Part[] => {
   const key = nameKey(typed);

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode } from 'react';
 import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
-import { step } from './filter-groups.ts';
 import { Empty } from '../panel-states.tsx';
+import { PagedList } from './PagedList.tsx';
 import { useShowMore } from './use-show-more.ts';
 
 type Props<Group> = {
@@ -29,23 +28,8 @@ type Props<Group> = {
 /** The groups found, page by page, with their number and a button to reload. */
 export const GroupList = <Group,>({ found, query, children, ...props }: Props<Group>) => {
   const { loading = false, onRefresh, className = '' } = props;
-  const [visible, setVisible] = useState({ query, count: step });
-  const count = visible.query === query ? visible.count : step;
   const first = useShowMore(query, props.first);
-  const list = useRef<HTMLUListElement>(null);
   const hydrated = useHydrated();
-
-  const showMore = () => {
-    flushSync(() => setVisible({ query, count: count + step }));
-    (list.current?.children[count] as HTMLElement | undefined)?.focus();
-  };
-
-  // On paper there is no button to press.
-  useEffect(() => {
-    const showAll = () => flushSync(() => setVisible({ query, count: Infinity }));
-    addEventListener('beforeprint', showAll);
-    return () => removeEventListener('beforeprint', showAll);
-  }, [query]);
 
   return (
     <>
@@ -68,16 +52,14 @@ export const GroupList = <Group,>({ found, query, children, ...props }: Props<Gr
         </div>
       </div>
       {found.length === 0 && <Empty>{props.noneFound}</Empty>}
-      <ul ref={list} className={`grid grid-cols-1 gap-4 ${className}`}>
-        {found.slice(0, Math.min(count, first)).map(children)}
-      </ul>
-      {found.length > count && (
-        <p className="no-print mt-4 text-center">
-          <Button variant="quiet" disabled={!hydrated} onClick={showMore}>
-            {texts.more(found.length - count, step)}
-          </Button>
-        </p>
-      )}
+      <PagedList
+        items={found}
+        query={query}
+        most={first}
+        className={`grid grid-cols-1 gap-4 ${className}`}
+      >
+        {children}
+      </PagedList>
     </>
   );
 };
