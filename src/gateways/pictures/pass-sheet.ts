@@ -103,6 +103,8 @@ const largestPng = 300_000;
 
 /** Fewer colours, then fewer pixels, until it is small enough: a group of the longest names has more to write. */
 const asSmallPng = async (image: Buffer): Promise<Buffer> => {
+  // Its outlines are drawn once: on a long sheet they take longer than each try.
+  const drawn = await sharp(image).png({ compressionLevel: 1 }).toBuffer();
   let png = Buffer.alloc(0);
   for (const [colors, wide] of [
     [24, width],
@@ -110,7 +112,7 @@ const asSmallPng = async (image: Buffer): Promise<Buffer> => {
     [8, 720],
     [4, 540],
   ] as const) {
-    png = await sharp(image).resize(wide).png({ palette: true, colors, effort: 8 }).toBuffer();
+    png = await sharp(drawn).resize(wide).png({ palette: true, colors, effort: 8 }).toBuffer();
     if (png.length <= largestPng) break;
   }
   return png;
