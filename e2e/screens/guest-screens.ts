@@ -248,6 +248,7 @@ export const guestScreens: Screen[] = [
     visitor: family,
     actions: ['Cómo llegar'],
     reach: toDays,
+    leave: (page) => page.context().close(),
   },
   ...guestDaysScreens,
   ...helperScreens,

@@ -1,28 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type Page,
-  test as base,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as base } from '@playwright/test';
 import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { startServer } from '../fixtures/server.ts';
 import { admin } from '../fixtures/template.ts';
+import { pagesInOneContext } from './one-context.ts';
 import { atRest, type Screen } from './screen.ts';
 import { longNames, plantLongNames } from './long-names.ts';
 
-type Session = NonNullable<BrowserContextOptions['storageState']>;
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 export type LongSite = {
-  url: string;
-  /** The storage state of a signed-in visitor; undefined: not signed in. */
-  sessionOf(visitor: string | undefined): Promise<Session | undefined>;
+  /** A page of its own for a visitor; undefined: not signed in. Nothing that another page stored is left. */
+  pageFor(visitor: string | undefined): Promise<Page>;
 };
 
-/** One server for all screens that a worker looks at: looking changes nothing. */
+/** One server and one browser context for all screens that a worker looks at: looking changes nothing, and scripts arrive once. */
 export const test = base.extend<object, { longSite: LongSite }>({
   longSite: [
     async ({ browser }, use) => {
@@ -35,14 +30,30 @@ export const test = base.extend<object, { longSite: LongSite }>({
         ADMIN_USERNAME: admin.username,
         ADMIN_PASSWORD: admin.password,
       });
-      const sessions = new Map<string, Promise<Session>>();
+      const openPage = pagesInOneContext(() =>
+        browser.newContext({
+          baseURL: server.url,
+          viewport: { width: 390, height: 844 },
+          hasTouch: true,
+          isMobile: true,
+          // Nothing is on its way in when it is looked at.
+          reducedMotion: 'reduce',
+          serviceWorkers: 'block',
+          locale: 'es-CL',
+          timezoneId: 'America/Santiago',
+        }),
+      );
+      const sessions = new Map<string, Cookies>();
+      const sessionOf = async (visitor: string) => {
+        const session = sessions.get(visitor) ?? (await signIn(browser, server.url, visitor));
+        sessions.set(visitor, session);
+        return session;
+      };
       await use({
-        url: server.url,
-        sessionOf: async (visitor) => {
-          if (!visitor) return undefined;
-          const session = sessions.get(visitor) ?? signIn(browser, server.url, visitor);
-          sessions.set(visitor, session);
-          return session;
+        pageFor: async (visitor) => {
+          const page = await openPage(server.url);
+          if (visitor) await page.context().addCookies(await sessionOf(visitor));
+          return page;
         },
       });
       await server.stop('SIGKILL');
@@ -52,25 +63,13 @@ export const test = base.extend<object, { longSite: LongSite }>({
   ],
 });
 
-/** A screen in a window of its own, at rest. */
+/** A screen in a page of its own, at rest. */
 export const openIn = async (
-  browser: Browser,
   site: LongSite,
   { path, visitor, reach }: Screen,
-  device: BrowserContextOptions,
   prepare?: (page: Page) => Promise<unknown>,
 ) => {
-  const context = await browser.newContext({
-    ...device,
-    baseURL: site.url,
-    storageState: await site.sessionOf(visitor),
-    // Nothing is on its way in when it is looked at.
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-    locale: 'es-CL',
-    timezoneId: 'America/Santiago',
-  });
-  const page = await context.newPage();
+  const page = await site.pageFor(visitor);
   page.setDefaultTimeout(15_000);
   await prepare?.(page);
   await page.goto(path);
@@ -79,7 +78,7 @@ export const openIn = async (
   return page;
 };
 
-const signIn = async (browser: Browser, url: string, visitor: string): Promise<Session> => {
+const signIn = async (browser: Browser, url: string, visitor: string): Promise<Cookies> => {
   const context = await browser.newContext({ baseURL: url });
   const isCouple = visitor === 'the couple';
   const answer = await context.request.post(isCouple ? '/api/admin/login' : '/api/rsvp/login', {
@@ -92,9 +91,9 @@ const signIn = async (browser: Browser, url: string, visitor: string): Promise<S
         },
   });
   if (!answer.ok()) throw new Error(`${visitor}: ${await answer.text()}`);
-  const session = await context.storageState();
+  const cookies = await context.cookies();
   await context.close();
-  return session;
+  return cookies;
 };
 
 export { expect } from '@playwright/test';

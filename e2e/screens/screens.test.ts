@@ -61,16 +61,9 @@ const everything = [
 
 for (const screen of everything) {
   test(`${screen.name}: laid out well, within reach of everybody, and a toast covers no control`, async ({
-    browser,
     longSite,
   }) => {
-    const page = await openIn(
-      browser,
-      longSite,
-      screen,
-      { viewport: phone, hasTouch: true, isMobile: true },
-      screen.withoutToasts ? undefined : carryLongToast,
-    );
+    const page = await openIn(longSite, screen, screen.withoutToasts ? undefined : carryLongToast);
     if (!screen.withoutToasts && !ownToast.has(screen.name)) {
       for (const size of [phone, desk]) {
         await page.setViewportSize(size);
@@ -96,7 +89,7 @@ for (const screen of everything) {
       if (pictures) await keepPicture(page, screen, size.width);
     }
     await screen.leave?.(page);
-    await page.context().close();
+    await page.close();
     expect(found).toEqual({});
   });
 }
@@ -125,7 +118,7 @@ const outOfReach = async (page: Page, { actions = [] }: Screen) => {
 };
 
 const accessibleWidths = ({ path }: Screen) =>
-  path.startsWith('/admin') ? [390, 1280] : [320, 390, 1280];
+  path.startsWith('/admin') ? [390, 1280] : [320, 1280];
 
 const largeTextWidths = ({ path }: Screen) => (path.startsWith('/admin') ? [390] : [320, 1280]);
 
