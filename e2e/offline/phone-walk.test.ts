@@ -6,7 +6,7 @@ import { isLong } from '../fixtures/length.ts';
 const minute = 60_000;
 
 test('random lives of a phone on a bad line end with what was said, and every screen says it', async () => {
-  const count = isLong ? 30 : 6;
+  const count = isLong ? 30 : 4;
   test.setTimeout(count * 2 * minute);
   const { lives, findings } = await walkMany({ count, seed: 1 });
   expect(findings).toEqual([]);
@@ -17,7 +17,8 @@ test('a phone that loses what it keeps is found out', async () => {
   test.setTimeout(20 * minute);
   const { findings } = await walkMany({
     count: 10,
-    seed: 1,
+    // Up to the first loss: one life in four shows it.
+    seed: 8,
     conduct: 'forgetful',
     untilFound: true,
   });
