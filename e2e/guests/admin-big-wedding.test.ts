@@ -68,6 +68,20 @@ test('a hundred groups without a place are drawn at first, and whoever is looked
   expect(await cards.count()).toBeGreaterThan(100);
 });
 
+test('the rest of a long list of names comes with a button, and the focus with it', async ({
+  page,
+}) => {
+  await page.goto('/admin/days');
+  const names = page.locator('details', { hasText: 'Falta guardar' }).getByRole('listitem');
+  await page.getByText('Falta guardar').click();
+  await expect(names).toHaveCount(100);
+  await page
+    .getByRole('button', { name: `Mostrar ${groups.length - 100} grupos más` })
+    .press('Enter');
+  await expect(names).toHaveCount(groups.length);
+  await expect(names.nth(100)).toBeFocused();
+});
+
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 

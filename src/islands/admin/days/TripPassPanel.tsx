@@ -1,6 +1,7 @@
 import { tripPassTexts as texts } from '#content/texts/admin-days.ts';
 import type { TripPassView } from '#contract/trip-passes.ts';
 import { weekdayAndTime } from '#domain/time/wedding-time.ts';
+import { PagedList } from '#islands/admin/ui/lists/PagedList.tsx';
 import { Empty } from '#islands/admin/ui/panel-states.tsx';
 
 export type NamedGroup = { id: number; name: string };
@@ -53,14 +54,14 @@ const GroupLines = ({ title, lines }: { title: string; lines: Line[] }) =>
       <summary className="min-h-11 cursor-pointer py-2.5">
         <span>{title}</span> <span className="text-muted tabular-nums">{lines.length}</span>
       </summary>
-      <ul className="pb-3 sm:columns-2">
-        {lines.map(({ id, name, pass }) => (
+      <PagedList items={lines} query={title} className="pb-3 sm:columns-2">
+        {({ id, name, pass }) => (
           <li key={id} className="break-inside-avoid py-1">
             <span className="block break-words">{name}</span>
             {pass && <span className="hint block">{detailOf(pass)}</span>}
           </li>
-        ))}
-      </ul>
+        )}
+      </PagedList>
     </details>
   );
 

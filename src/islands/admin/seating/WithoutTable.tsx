@@ -107,7 +107,6 @@ export const WithoutTable = (props: Props) => {
         <PagedList
           items={found}
           query={`${status} ${query}`}
-          page={page}
           least={found.findIndex((part) => partKey(part) === wanted) + 1}
           className="table-grid"
         >
@@ -129,9 +128,6 @@ export const WithoutTable = (props: Props) => {
 };
 
 const none: readonly GroupWish[] = [];
-
-/** More than most weddings have groups without a place: two thousand cards would take seconds to draw. */
-const page = 100;
 
 const findParts = (parts: readonly Part[], typed: string, status: Status): Part[] => {
   const key = nameKey(typed);

@@ -3,6 +3,7 @@ import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 import { Empty } from '../panel-states.tsx';
+import { step } from './filter-groups.ts';
 import { PagedList } from './PagedList.tsx';
 import { useShowMore } from './use-show-more.ts';
 
@@ -55,6 +56,7 @@ export const GroupList = <Group,>({ found, query, children, ...props }: Props<Gr
       <PagedList
         items={found}
         query={query}
+        page={step}
         most={first}
         className={`grid grid-cols-1 gap-4 ${className}`}
       >

@@ -3,26 +3,25 @@ import { flushSync } from 'react-dom';
 import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
-import { step } from './filter-groups.ts';
 
 type Props<Item> = {
   items: readonly Item[];
   /** The query of the list: another one starts the list from the top. */
   query: unknown;
-  /** So many a page. */
+  /** So many a page; a card for each of two thousand groups would take seconds to draw. */
   page?: number;
   /** So many at least, whatever page they are on. */
   least?: number;
   /** No more are rendered yet; see `useShowMore`. */
   most?: number;
   className: string;
-  /** A list item that can take the focus. */
+  /** A list item. */
   children: (item: Item) => ReactNode;
 };
 
 /** A list page by page; on paper all of it. */
 export const PagedList = <Item,>(props: Props<Item>) => {
-  const { items, query, page = step, least = 0, most = Infinity, className, children } = props;
+  const { items, query, page = 100, least = 0, most = Infinity, className, children } = props;
   const [visible, setVisible] = useState({ query, count: page });
   const count = Math.max(least, visible.query === query ? visible.count : page);
   const list = useRef<HTMLUListElement>(null);
@@ -30,7 +29,10 @@ export const PagedList = <Item,>(props: Props<Item>) => {
 
   const showMore = () => {
     flushSync(() => setVisible({ query, count: count + page }));
-    (list.current?.children[count] as HTMLElement | undefined)?.focus();
+    const next = list.current?.children[count] as HTMLElement | undefined;
+    if (!next) return;
+    next.tabIndex = -1;
+    next.focus();
   };
 
   // On paper there is no button to press.
