@@ -252,3 +252,22 @@ test.describe('with the worker that keeps pages', () => {
     expect(saved).toContain('Para empezar');
   });
 });
+
+test('a tap in the very moment in which the page wakes up goes on to the events', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const island = document.querySelector('main astro-island[ssr]')!;
+      new MutationObserver(() => {
+        if (island.hasAttribute('ssr')) return;
+        for (const button of document.querySelectorAll('main button')) {
+          if (button.textContent === 'Continuar a los eventos') (button as HTMLElement).click();
+        }
+      }).observe(island, { attributes: true, attributeFilter: ['ssr'] });
+    });
+  });
+  await signIn(page, guests.family);
+  await page.goto('/rsvp');
+  await expect(page.getByText(/^Evento 1 de/)).toBeVisible();
+});

@@ -94,19 +94,21 @@ export const EventRsvp = ({ guest, event, responses, questions, form }: Props) =
   if (!event) return <NotInvitedEvent />;
   if (!responses) return <Unloadable />;
   const key = `convite:event-rsvp:${guest.id}:${event.id}`;
+  const draft = withTyped(hydrated ? readDraft(key, readResponsesDraft) : undefined, typed, {
+    members: guest.members,
+    responses: { [event.id]: responses },
+    questions,
+  });
+  // Anew only where there is a draft: see `Wizard`.
   return (
     <Form
-      key={String(hydrated)}
+      key={String(hydrated && draft !== undefined)}
       guest={guest}
       event={event}
       responses={responses}
       questions={questions}
       form={form}
-      draft={withTyped(hydrated ? readDraft(key, readResponsesDraft) : undefined, typed, {
-        members: guest.members,
-        responses: { [event.id]: responses },
-        questions,
-      })}
+      draft={draft}
       draftKey={hydrated ? key : undefined}
     />
   );

@@ -68,7 +68,6 @@ export type WizardForm = {
 const draftKey = ({ id }: GuestView) => `convite:rsvp:${id}`;
 
 export const Wizard = (props: Props) => {
-  // The server's HTML knows no draft: the screen starts anew once the browser can read it.
   const hydrated = useHydrated();
   const { guest, responses, questions, form } = props;
   const typed = useTypedFields(form.typed, hydrated);
@@ -76,9 +75,11 @@ export const Wizard = (props: Props) => {
   const draft = withTyped(savedDraft, typed, { members: guest.members, responses, questions });
   // Where something was typed the guest stays.
   const step = draft === savedDraft ? (form.step ?? savedDraft?.step ?? 0) : (form.step ?? 0);
+  // The server's HTML knows no draft: the screen starts anew where the browser finds one. Elsewhere it stays, as a tap
+  // in the moment of waking up is lost with the button that it was on.
   return (
     <Steps
-      key={String(hydrated)}
+      key={String(hydrated && draft !== undefined)}
       {...props}
       draft={draft}
       typed={typed}
