@@ -73,6 +73,8 @@ test.describe('a transfer', () => {
     site,
   }) => {
     await open(page);
+    // What is opened without a session shows the login in place of the screen.
+    await expect(page.getByText('En vivo')).toBeVisible();
     await page.context().clearCookies();
     await button(page, 'Llegó la transferencia de Los Montecinos').click();
     await page.getByLabel('Usuario', { exact: true }).fill('pareja');
