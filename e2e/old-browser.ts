@@ -16,11 +16,7 @@ export const missingIn = (
   const missing: [string, string, boolean][] = [];
   for (const group of [bcd.javascript.builtins, bcd.api]) {
     for (const [object, feature] of namedFeatures(group)) {
-      if (feature.__compat && isMissing(feature)) {
-        // Without its name no instance comes about either: three thousand members need not be taken from each page.
-        missing.push(['globalThis', object, false]);
-        continue;
-      }
+      if (feature.__compat && isMissing(feature)) missing.push(['globalThis', object, false]);
       for (const [name, part] of namedFeatures(feature)) {
         const member = name.replace(/_static$/, '');
         if (name !== object && isMissing(part)) missing.push([object, member, member !== name]);

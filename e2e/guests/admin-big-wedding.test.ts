@@ -48,7 +48,7 @@ test('a hundred groups without a place are drawn at first, and whoever is looked
   page,
   site,
 }) => {
-  // Without any table nobody is missed at one.
+  // Before the first table, missing seats are no alert.
   const table = await page.request.post('/api/admin/table-groups', {
     data: { name: 'Mesa 1', type: 'mesa', capacity: 8, color: '#DDDDDD', event_id: 49 },
     headers: { Origin: site.url },

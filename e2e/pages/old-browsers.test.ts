@@ -5,7 +5,6 @@ import { publicPages } from '#server/publication/public-pages.ts';
 import { type Audience, becomeOld } from '../old-browser.ts';
 import { coupleScreens } from '../screens/couple-screens.ts';
 import { guestScreens } from '../screens/guest-screens.ts';
-import { pagesInOneContext } from '../screens/one-context.ts';
 import { open, type Screen } from '../screens/screen.ts';
 import { expect, test } from '../site.ts';
 
@@ -36,21 +35,18 @@ for (const [audience, shown] of audiences) {
     site,
   }) => {
     test.setTimeout(shown.length * 20_000);
-    const openPage = pagesInOneContext(async () => {
-      const context = await browser.newContext({ baseURL: site.url });
-      await becomeOld(context, audience);
-      return context;
-    });
     for (const screen of shown) {
       await test.step(screen.name, async () => {
-        const page = await openPage(site.url);
+        const context = await browser.newContext({ baseURL: site.url });
+        await becomeOld(context, audience);
+        const page = await context.newPage();
         const errors = watchErrors(page);
         await open(page, screen);
         expect.soft(errors, screen.name).toEqual([]);
         // Not blank; by its tag, for behind a dialog it has no role.
         expect.soft((await page.locator('main').innerText()).trim(), screen.name).not.toBe('');
         await screen.leave?.(page);
-        await page.close();
+        await context.close();
       });
     }
   });

@@ -6,7 +6,6 @@ import { openDatabase } from '#db/connection.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { startServer } from '../fixtures/server.ts';
 import { admin } from '../fixtures/template.ts';
-import { pagesInOneContext } from './one-context.ts';
 import { atRest, type Screen } from './screen.ts';
 import { longNames, plantLongNames } from './long-names.ts';
 
@@ -76,6 +75,27 @@ export const openIn = async (
   await atRest(page);
   await reach?.(page);
   return page;
+};
+
+/**
+ * Pages after each other in one browser context: scripts arrive once, and nothing is left of what the page before stored. A test
+ * that sets more than that, such as the clock, closes the context.
+ */
+const pagesInOneContext = (openContext: () => Promise<BrowserContext>) => {
+  let open: BrowserContext | undefined;
+  return async (origin: string): Promise<Page> => {
+    if (!open) {
+      open = await openContext();
+      open.once('close', () => (open = undefined));
+    }
+    await open.clearCookies();
+    const page = await open.newPage();
+    const session = await open.newCDPSession(page);
+    const storageTypes = 'local_storage,indexeddb,cache_storage';
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+    await session.detach();
+    return page;
+  };
 };
 
 const signIn = async (browser: Browser, url: string, visitor: string): Promise<Cookies> => {

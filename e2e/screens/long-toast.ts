@@ -61,8 +61,8 @@ const coveredByToast = (): string[] => {
   }
   const covered = new Set<string>();
   const controls = 'a[href], button, input, select, textarea, summary, label, [role=button]';
-  for (let x = toast.left + 1; x < toast.right; x += 12) {
-    for (let y = toast.top + 1; y < toast.bottom; y += 12) {
+  for (let x = toast.left + 1; x < toast.right; x += 7) {
+    for (let y = toast.top + 1; y < toast.bottom; y += 7) {
       const under = document.elementsFromPoint(x, y).find((part) => !region.contains(part));
       const control = under?.closest(controls);
       if (control) covered.add(control.getAttribute('aria-label') ?? control.textContent.trim());

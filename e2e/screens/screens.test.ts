@@ -118,7 +118,7 @@ const outOfReach = async (page: Page, { actions = [] }: Screen) => {
 };
 
 const accessibleWidths = ({ path }: Screen) =>
-  path.startsWith('/admin') ? [390, 1280] : [320, 1280];
+  path.startsWith('/admin') ? [390, 1280] : [320, 390, 1280];
 
 const largeTextWidths = ({ path }: Screen) => (path.startsWith('/admin') ? [390] : [320, 1280]);
 

@@ -8,11 +8,11 @@ type Props<Item> = {
   items: readonly Item[];
   /** The query of the list: another one starts the list from the top. */
   query: unknown;
-  /** So many a page; a card for each of two thousand groups would take seconds to draw. */
+  /** Items per page: a card for each of two thousand groups would take seconds to draw. */
   page?: number;
-  /** So many at least, whatever page they are on. */
+  /** The number of items to show at least, for one of a later page that has to be in sight. */
   least?: number;
-  /** No more are rendered yet; see `useShowMore`. */
+  /** The number of items to render at most for now; see `useShowMore`. */
   most?: number;
   className: string;
   /** A list item. */
