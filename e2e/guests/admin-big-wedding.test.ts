@@ -54,7 +54,12 @@ test('a hundred groups without a place are drawn at first, and whoever is looked
     headers: { Origin: site.url },
   });
   expect(table.status()).toBe(201);
+  const html = await (await page.request.get('/admin/tables?event=49')).text();
+  expect(html).not.toContain(last.name);
+  await page.route('**/api/admin/seating/49', (route) => route.abort(), { times: 1 });
   await page.goto('/admin/tables?event=49');
+  await page.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  await expect(page.getByText(`${people} sin asignar`)).toBeVisible();
   const place = page.getByRole('region', { name: 'Invitados sin asignar' });
   const cards = place.locator('.guest-card');
   await expect(cards).toHaveCount(100);

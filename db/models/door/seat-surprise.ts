@@ -156,7 +156,7 @@ const seatAt = (
   table: number,
   audit: AuditContext,
 ) => {
-  const [group] = plannedGroups(tx, eventId, [guestId]);
+  const [group] = plannedGroups(tx, eventId, { groupIds: [guestId] });
   const current = assignedSeats(tx, eventId, guestId)[0]?.seat ?? null;
   const members = group!.members.filter(({ id }) => id === memberId);
   const to = seatAfter(current, { group: group!, table: null, members }, table);

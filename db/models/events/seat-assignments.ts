@@ -19,17 +19,13 @@ import { findEvent } from './events.ts';
 import { plannedGroup } from './planned-group.ts';
 import { recordChange } from '../history.ts';
 import { membersOf } from '../groups/members.ts';
-import { responsesOfEvent } from '../responses/responses.ts';
+import { responsesOfEvent, type WhichGroups } from '../responses/responses.ts';
 import { findTableGroup } from '../seating/tables.ts';
 
 /** All groups invited to an event, or some of them, by name. @throws DomainError `not_found` */
-export const plannedGroups = (
-  db: Db,
-  eventId: number,
-  groupIds?: readonly number[],
-): PlannedGroup[] => {
+export const plannedGroups = (db: Db, eventId: number, some?: WhichGroups): PlannedGroup[] => {
   findEvent(db, eventId);
-  return responsesOfEvent(db, eventId, { groupIds }).map(plannedGroup);
+  return responsesOfEvent(db, eventId, some).map(plannedGroup);
 };
 
 /** A group's own seat. `table_group_id` is null while its members are seated separately. */

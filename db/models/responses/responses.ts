@@ -119,7 +119,7 @@ const responsesOfGroups = cachedQuery((db) =>
 );
 
 /** Groups of an event: the first ones, or some by id; without either all of them. */
-type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
+export type WhichGroups = { limit?: number | undefined; groupIds?: readonly number[] | undefined };
 
 /** The responses for one event with their groups, by group name and member. */
 export const responsesOfEvent = (

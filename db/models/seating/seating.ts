@@ -19,7 +19,7 @@ export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
       .filter(({ seat: place }) => tablesOf(place).includes(table.id))
       .map(({ guest_id, seat: place }) => [guest_id, place]),
   );
-  return plannedGroups(db, table.event_id, [...places.keys()]).flatMap((group) =>
+  return plannedGroups(db, table.event_id, { groupIds: [...places.keys()] }).flatMap((group) =>
     partsOf(group, places.get(group.id) ?? null)
       .filter((part) => part.table === table.id)
       .map(({ members }) => ({ group_name: group.group_name, members })),

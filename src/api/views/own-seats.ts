@@ -32,7 +32,7 @@ export const ownSeats = (
   if (!isSeatingShown(db, event)) return null;
   const [seat] = assignedSeats(db, event.id, guestId);
   if (!seat) return null;
-  const [group] = plannedGroups(db, event.id, [guestId]);
+  const [group] = plannedGroups(db, event.id, { groupIds: [guestId] });
   if (!group) return null;
   const parts = partsOf(group, seat.seat)
     .map(({ table, members }) => ({ table, people: coming(members).map(({ name }) => name) }))

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import { listEvents } from '#db/models/events/events.ts';
+import { countInvited } from '#db/models/events/invitations.ts';
 import {
   assignedSeats,
   plannedGroups,
@@ -11,6 +12,7 @@ import {
   listTableGroups,
   type TableGroup,
 } from '#db/models/seating/tables.ts';
+import type { WhichGroups } from '#db/models/responses/responses.ts';
 import { listWishes } from '#db/models/seating/wishes.ts';
 import type { PlannedGroupView, PlanView, SeatView, TableView } from '#contract/seating-views.ts';
 import { isPlanned } from '#domain/events/event-kind.ts';
@@ -91,9 +93,9 @@ export const seatsAt = (db: Db, tableId: number): SeatView[] => {
   });
 };
 
-/** @throws DomainError `not_found` for a missing event */
-export const planView = (db: Db, eventId: number): PlanView => {
-  const groups = plannedGroups(db, eventId);
+/** `some`: of the groups; without it all. @throws DomainError `not_found` for a missing event */
+export const planView = (db: Db, eventId: number, some?: WhichGroups): PlanView => {
+  const groups = plannedGroups(db, eventId, some);
   const seated = seatsByGroup(db, eventId);
   return {
     tables: listTableGroups(db, eventId).map(tableView),
@@ -108,6 +110,25 @@ export const planView = (db: Db, eventId: number): PlanView => {
     wishes: listWishes(db),
     published: isSeatingPublished(db, eventId),
   };
+};
+
+/**
+ * What a page shows before the rest is loaded: every group with a seat, and so many without one.
+ * @throws DomainError `not_found` for a missing event
+ */
+export const firstPlanView = (
+  db: Db,
+  eventId: number,
+  unseated: number,
+): { plan: PlanView; isComplete: boolean } => {
+  const seated = seatsByGroup(db, eventId);
+  const limit = seated.size + unseated;
+  if (countInvited(db, eventId) <= limit) return { plan: planView(db, eventId), isComplete: true };
+  const first = plannedGroups(db, eventId, { limit })
+    .map(({ id }) => id)
+    .filter((id) => !seated.has(id));
+  const groupIds = [...seated.keys(), ...first.slice(0, unseated)];
+  return { plan: planView(db, eventId, { groupIds }), isComplete: false };
 };
 
 /** The sum over all plans. */

@@ -5,6 +5,8 @@ import { useHydrated } from './use-hydrated.ts';
 type Props = {
   children: ReactNode;
   loading?: boolean;
+  /** What they act on has not come yet: disabled as before hydration. */
+  pending?: boolean;
   /** They stand in a form that the browser can send by itself: nothing is disabled before hydration. */
   plain?: boolean;
   className?: string;
@@ -14,9 +16,15 @@ type Props = {
  * A fieldset around an island's controls: disabled until hydration, so that no early tap is lost, but
  * styled as enabled.
  */
-export const Controls = ({ children, loading = false, plain = false, className }: Props) => {
+export const Controls = ({
+  children,
+  loading = false,
+  pending = false,
+  plain = false,
+  className,
+}: Props) => {
   const hydrated = useHydrated();
-  const ready = hydrated || plain;
+  const ready = (hydrated && !pending) || plain;
   return (
     <fieldset
       className={className}

@@ -42,10 +42,12 @@ const Legend = () => (
   </section>
 );
 
+type OverviewProps = AlertActions & { plan: Plan; isComplete: boolean };
+
 /** How the plan stands, in one line that opens: the tables begin right below it. */
-const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
+const Overview = ({ plan, isComplete, ...actions }: OverviewProps) => {
   const warnings = useMemo(() => seatingWarnings(plan), [plan]);
-  const count = warnings.length > 0 && seatingTexts.alerts.count(warnings.length);
+  const count = isComplete && warnings.length > 0 && seatingTexts.alerts.count(warnings.length);
   const seated = plan.parts.filter(({ table }) => table !== null);
   const notSeated = plan.byTable.get(null) ?? [];
   return (
@@ -61,11 +63,13 @@ const Overview = ({ plan, ...actions }: AlertActions & { plan: Plan }) => {
           <span>{texts.overview}</span>
           {count && <Badge variant="wheat">{count}</Badge>}
           <span className="overview-figures">
-            {texts.overviewTotals(
-              plan.tables.length,
-              countPeople(seated).total,
-              countPeople(notSeated).total,
-            )}
+            {isComplete
+              ? texts.overviewTotals(
+                  plan.tables.length,
+                  countPeople(seated).total,
+                  countPeople(notSeated).total,
+                )
+              : texts.loading}
           </span>
         </summary>
         <div className="overview-body">
@@ -206,7 +210,13 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
       <div className="plan-desk">
         <div className="plan-main">
           {publish}
-          <Overview plan={plan} onAssign={onAssign} onShow={show} onWishes={onWishes} />
+          <Overview
+            plan={plan}
+            isComplete={state.isComplete}
+            onAssign={onAssign}
+            onShow={show}
+            onWishes={onWishes}
+          />
           <div className="min-w-0">
             <Tabs label={floorTexts.views} tabs={views} initial={view} onChoose={onView} />
           </div>

@@ -64,7 +64,7 @@ export const SeatingScreen = ({ events, first, tab, mark }: Props) => {
   };
 
   return (
-    <Controls>
+    <Controls pending={plan !== null && !state.isComplete && !state.failed}>
       <header className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 className="title">{texts.title}</h1>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { tablesTexts as texts } from '#content/texts/admin-tables.ts';
 import { floorTexts } from '#content/texts/floor-plan.ts';
 import type { PlanView } from '#contract/seating-views.ts';
@@ -28,7 +28,8 @@ import {
   withStep,
 } from './optimistic-plan.ts';
 
-export type FirstPlan = { eventId: number; plan: PlanView };
+/** What came with the page: of a large wedding not yet every group; see `firstPlanView`. */
+export type FirstPlan = { eventId: number; plan: PlanView; isComplete: boolean };
 
 /**
  * `why`: shown when the server sends no sentence; `conflict`: shown instead of the server's sentence when a
@@ -47,6 +48,7 @@ type Change = {
 export const usePlan = (first: FirstPlan | null) => {
   const [eventId, setEventId] = useState(first?.eventId ?? null);
   const [plan, setPlan] = useState(first?.plan ?? null);
+  const [isComplete, setComplete] = useState(first?.isComplete ?? true);
   const [failed, setFailed] = useState(false);
   const [log, setLog] = useState<MoveLog<Move | Shift>>(emptyLog);
   const queue = useRef(Promise.resolve());
@@ -61,6 +63,7 @@ export const usePlan = (first: FirstPlan | null) => {
     // An answer that arrives while a later move is under way is older than the screen.
     if (shown.current === id && pending.current === 0) {
       setPlan((before) => (before ? withSame(before, answer) : answer));
+      setComplete(true);
     }
   };
 
@@ -73,6 +76,11 @@ export const usePlan = (first: FirstPlan | null) => {
       if (shown.current === id) setFailed(true);
     }
   };
+
+  const loadRest = useEffectEvent(() => {
+    if (first && !first.isComplete) void reload(first.eventId);
+  });
+  useEffect(() => loadRest(), []);
 
   const choose = (id: number) => {
     shown.current = id;
@@ -172,6 +180,8 @@ export const usePlan = (first: FirstPlan | null) => {
   return {
     eventId,
     plan,
+    /** Whether the plan has every group: before it, nothing can be counted or moved. */
+    isComplete,
     failed,
     choose,
     retry: () => {

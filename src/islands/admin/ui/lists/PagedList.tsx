@@ -4,11 +4,14 @@ import { listTexts as texts } from '#content/texts/admin-lists.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { useHydrated } from '#islands/ui/use-hydrated.ts';
 
+/** Items per page: a card for each of two thousand groups would take seconds to draw. */
+export const usualPage = 100;
+
 type Props<Item> = {
   items: readonly Item[];
   /** The query of the list: another one starts the list from the top. */
   query: unknown;
-  /** Items per page: a card for each of two thousand groups would take seconds to draw. */
+  /** Items per page. */
   page?: number;
   /** The number of items to show at least, for one of a later page that has to be in sight. */
   least?: number;
@@ -21,7 +24,7 @@ type Props<Item> = {
 
 /** A list page by page; on paper all of it. */
 export const PagedList = <Item,>(props: Props<Item>) => {
-  const { items, query, page = 100, least = 0, most = Infinity, className, children } = props;
+  const { items, query, page = usualPage, least = 0, most = Infinity, className, children } = props;
   const [visible, setVisible] = useState({ query, count: page });
   const count = Math.max(least, visible.query === query ? visible.count : page);
   const list = useRef<HTMLUListElement>(null);
