@@ -7,7 +7,6 @@ import { roundStarted, contactedAt } from '#db/models/messages/opened-chats.ts';
 import { allResponses, responsesOfGroup, type Cell } from '#db/models/responses/responses.ts';
 import { memberDiet } from '#contract/diet-spellings.ts';
 import type { MessagingGroup, MessagingGuests } from '#contract/messages.ts';
-import { isInvitedTo } from '#domain/messages/filter.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 import { deadlineOfEvent } from './guest.ts';
 import { readyGroupIds } from './trip-passes.ts';
@@ -80,9 +79,3 @@ const viewOf = (
     ),
   })),
 });
-
-/** The groups with an invitation that they have not fully declined, by name. */
-export const travellingGroups = (db: Db): { id: number; name: string }[] =>
-  messagingGuests(db)
-    .groups.filter(isInvitedTo)
-    .map(({ id, group_name: name }) => ({ id, name }));

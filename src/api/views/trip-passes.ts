@@ -1,6 +1,6 @@
 import type { Db } from '#db/connection.ts';
 import type { GuestSession } from '#db/models/access/sessions.ts';
-import { tripPassesByGroup } from '#db/models/access/trip-passes.ts';
+import { travellingGroups, tripPassesByGroup } from '#db/models/access/trip-passes.ts';
 import type { PassReport, TripPassView } from '#contract/trip-passes.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
@@ -17,6 +17,9 @@ export const tripPassViews = (db: Db): TripPassView[] =>
     complete: Boolean(complete),
     last_seen_at: zonedIso(lastSeenAt!),
   }));
+
+/** Who may still come and therefore should save the pages, by name. */
+export const travellingGroupViews = (db: Db) => travellingGroups(db);
 
 /** The groups of which a phone holds everything. */
 export const readyGroupIds = (db: Db): ReadonlySet<number> =>
