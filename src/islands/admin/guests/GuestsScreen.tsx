@@ -109,7 +109,7 @@ export const GuestsScreen = ({
   const lastPage = Math.max(0, Math.ceil(found.length / pageSize) - 1);
   const shownPage = Math.min(page, lastPage);
   const onPage = found.slice(shownPage * pageSize, (shownPage + 1) * pageSize);
-  const few = useShowMore(query, 1);
+  const few = useShowMore(query, 1, onPage.length);
   // The first groups are neither all that a filter finds nor the first of another order.
   const coming = answers.loading || (loading && !complete && (filtered || !isByName(sortOrder)));
 

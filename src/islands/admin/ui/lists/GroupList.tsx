@@ -29,7 +29,7 @@ type Props<Group> = {
 /** The groups found, page by page, with their number and a button to reload. */
 export const GroupList = <Group,>({ found, query, children, ...props }: Props<Group>) => {
   const { loading = false, onRefresh, className = '' } = props;
-  const first = useShowMore(query, props.first);
+  const first = useShowMore(query, props.first, Math.min(found.length, step));
   const hydrated = useHydrated();
 
   return (
