@@ -347,3 +347,28 @@ test('a session that ends in another window shows the form in place of the figur
   await expect(page.getByLabel('Username').or(page.getByLabel('Usuario'))).toBeVisible();
   await expect(page.getByText(mainEvent)).toBeHidden();
 });
+
+test('a session that is given anew brings the stream back at once, however long it was refused', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install();
+  await page.goto('/admin/tables?event=49');
+  await expect(live(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Editar Los Álamos' }).click();
+  await page.getByLabel('Nombre', { exact: true }).fill('Los Coihues');
+  await page.request.post('/api/admin/logout', { headers: { Origin: site.url } });
+  await expect(page.getByText('Sin conexión en vivo', { exact: false })).toBeAttached();
+  // Each refusal makes the next pause longer, up to most of a minute.
+  for (let refusal = 0; refusal < 6; refusal += 1) {
+    const refused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.clock.fastForward(60_000);
+    await refused;
+  }
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await page.getByLabel('Usuario').fill('pareja');
+  await page.getByLabel('Contraseña').fill('una-clave-de-prueba');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText('Los Coihues').first()).toBeVisible();
+  await expect(live(page)).toBeVisible();
+});

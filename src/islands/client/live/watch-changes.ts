@@ -16,6 +16,11 @@ type Watching = {
 /** The server sends a sign of life three times in this time: silence means a dead connection. */
 const idleMs = 65_000;
 
+const renewed = 'convite:session-renewed';
+
+/** The session is there again: streams that were refused are opened now. */
+export const resumeStreams = () => dispatchEvent(new Event(renewed));
+
 const backoff = { firstMs: 1200, longestMs: 45_000, jitter: 0.5 };
 
 /**
@@ -93,6 +98,7 @@ export const watchChanges = ({ address, since, onChange, onState }: Watching) =>
     on(window, 'focus', resume),
     on(window, 'offline', disconnect),
     on(window, 'online', resume),
+    on(window, renewed, resume),
   ];
   open();
   return () => {

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { dialogTexts as texts } from '#content/texts/dialog.ts';
 import { signInAdmin } from '#contract/admin-session.ts';
 import { api, call, messageOf } from '#islands/client/api.ts';
+import { resumeStreams } from '#islands/client/live/watch-changes.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { DialogActions } from '#islands/ui/DialogActions.tsx';
@@ -38,6 +39,7 @@ export const Reauthenticate = ({ username, onDone, onCancel }: Props) => {
     setLoading(true);
     try {
       await call(api.api.admin.login.$post({ json: typed.data }));
+      resumeStreams();
       onDone();
     } catch (cause) {
       setFailure(messageOf(cause) ?? texts.loginFailed);
