@@ -56,6 +56,7 @@ test('a hundred groups without a place are drawn at first, and whoever is looked
   expect(table.status()).toBe(201);
   const html = await (await page.request.get('/admin/tables?event=49')).text();
   expect(html).not.toContain(last.name);
+  expect(html).not.toContain('Falta sentar a');
   await page.route('**/api/admin/seating/49', (route) => route.abort(), { times: 1 });
   await page.goto('/admin/tables?event=49');
   await page.getByRole('button', { name: 'Intentar de nuevo' }).click();

@@ -73,8 +73,8 @@ const Overview = ({ plan, isComplete, ...actions }: OverviewProps) => {
           </span>
         </summary>
         <div className="overview-body">
-          <SeatingWarnings warnings={warnings} plan={plan} {...actions} />
-          <Summary plan={plan} />
+          {isComplete && <SeatingWarnings warnings={warnings} plan={plan} {...actions} />}
+          {isComplete && <Summary plan={plan} />}
           <Legend />
         </div>
       </details>

@@ -15,11 +15,13 @@ export const PublishPanel = ({ eventName, plan, state }: Props) => {
   const pending = (plan.byTable.get(null) ?? [])
     .flatMap(({ members }) => members)
     .filter(({ isAttending }) => needsSeat(isAttending)).length;
+  // A figure of the first groups alone would be wrong; its line is kept for it.
+  const figure = state.isComplete ? pending > 0 && texts.pending(pending) : tablesTexts.loading;
   return (
     <section className="card publishing" aria-label={texts.title}>
       <SwitchRow
         label={texts.show}
-        hint={`${texts.tables}${pending > 0 ? ` ${texts.pending(pending)}` : ''}`}
+        hint={[texts.tables, figure].filter(Boolean).join(' ')}
         checked={state.plan?.published ?? false}
         onChange={({ currentTarget }) => state.publish(currentTarget.checked)}
       />
