@@ -5,11 +5,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Controls } from '#islands/ui/Controls.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import { dateAndTime } from '#domain/time/wedding-time.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-  type WithPassword,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { saveFile } from '#islands/admin/ui/save-file.ts';
@@ -80,8 +76,6 @@ const useBackups = (initial: BackupsView) => {
   return { view, running, failure, make: () => void make() };
 };
 
-type Props = { backup: BackupView; withPassword: WithPassword };
-
 // A plain link: on a slow line a large file takes longer than the client's time limit.
 const fetchBackup = async (name: string): Promise<Blob> => {
   const answer = await fetch(`/api/admin/backups/${name}`);
@@ -89,67 +83,53 @@ const fetchBackup = async (name: string): Promise<Blob> => {
   return answer.blob();
 };
 
-const DownloadBackup = ({ backup: { name, at }, withPassword }: Props) => {
-  const [loading, setLoading] = useState(false);
-
-  const download = async () => {
-    setLoading(true);
-    try {
-      saveFile(await withPassword(() => fetchBackup(name)), name);
-    } catch (error) {
-      if (isSignedOut(error)) return location.reload();
-      if (wasCancelled(error)) return;
-      toast({ title: texts.downloadFailed, description: reasonOf(error), variant: 'destructive' });
-    } finally {
-      setLoading(false);
-    }
-  };
-
+const DownloadBackup = ({ backup: { name, at } }: { backup: BackupView }) => {
+  const { isPending, run, passwordDialog } = useAction(texts.downloadFailed);
+  const download = async () => saveFile(await fetchBackup(name), name);
   return (
-    <Button
-      variant="quiet"
-      className="max-md:row-span-3"
-      aria-label={texts.downloadOf(new Date(at))}
-      aria-disabled={loading}
-      onClick={() => !loading && void download()}
-    >
-      {loading ? texts.downloading : texts.download}
-    </Button>
-  );
-};
-
-const BackupList = ({ backups }: { backups: BackupView[] }) => {
-  const { withPassword, passwordDialog } = useReauthentication();
-  return (
-    <div className="card">
-      {backups.length === 0 ? (
-        <p className="py-8 text-center text-muted">{texts.never}</p>
-      ) : (
-        <Controls>
-          <ul className="divide-y divide-paper-edge" aria-label={texts.list}>
-            {backups.map((backup) => (
-              <li
-                key={backup.name}
-                className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-[1fr_6rem_12rem_auto] lg:grid-cols-[1fr_8rem_19rem_auto]"
-              >
-                <time dateTime={backup.at}>{dateAndTime(new Date(backup.at))}</time>
-                <span className="text-sm text-muted tabular-nums max-md:row-start-2">
-                  {texts.size(backup.bytes)}
-                </span>
-                <span className="flex flex-wrap gap-2 max-md:row-start-3">
-                  <Badge variant="yes">{texts.full}</Badge>
-                  {backup.encrypted && <Badge variant="river">{texts.encrypted}</Badge>}
-                </span>
-                <DownloadBackup backup={backup} withPassword={withPassword} />
-              </li>
-            ))}
-          </ul>
-        </Controls>
-      )}
+    <>
+      <Button
+        variant="quiet"
+        className="max-md:row-span-3"
+        aria-label={texts.downloadOf(new Date(at))}
+        aria-disabled={isPending}
+        onClick={() => void run(download)}
+      >
+        {isPending ? texts.downloading : texts.download}
+      </Button>
       {passwordDialog}
-    </div>
+    </>
   );
 };
+
+const BackupList = ({ backups }: { backups: BackupView[] }) => (
+  <div className="card">
+    {backups.length === 0 ? (
+      <p className="py-8 text-center text-muted">{texts.never}</p>
+    ) : (
+      <Controls>
+        <ul className="divide-y divide-paper-edge" aria-label={texts.list}>
+          {backups.map((backup) => (
+            <li
+              key={backup.name}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 py-3 first:pt-0 last:pb-0 md:grid-cols-[1fr_6rem_12rem_auto] lg:grid-cols-[1fr_8rem_19rem_auto]"
+            >
+              <time dateTime={backup.at}>{dateAndTime(new Date(backup.at))}</time>
+              <span className="text-sm text-muted tabular-nums max-md:row-start-2">
+                {texts.size(backup.bytes)}
+              </span>
+              <span className="flex flex-wrap gap-2 max-md:row-start-3">
+                <Badge variant="yes">{texts.full}</Badge>
+                {backup.encrypted && <Badge variant="river">{texts.encrypted}</Badge>}
+              </span>
+              <DownloadBackup backup={backup} />
+            </li>
+          ))}
+        </ul>
+      </Controls>
+    )}
+  </div>
+);
 
 /** The state of the backups, a button that makes one now, and a download of each. */
 export const BackupsSection = ({ initial }: { initial: BackupsView }) => {

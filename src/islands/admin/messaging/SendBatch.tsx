@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { messagesTexts as texts } from '#content/texts/admin-messages.ts';
-import { api, call, isSignedOut, messageOf } from '#islands/client/api.ts';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
+import { api, call } from '#islands/client/api.ts';
 import { toast } from '#islands/stores/toasts.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -17,21 +18,13 @@ type Props = {
 /** Progress of writing by hand, and a button to start over. */
 export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
   const [needsConfirm, setNeedsConfirm] = useState(false);
-  const [loading, setLoading] = useState(false);
+  const { isPending, run, passwordDialog } = useAction(texts.newRoundFailed);
 
   const begin = async () => {
-    if (loading) return;
-    setLoading(true);
-    try {
-      await call(api.api.admin.whatsapp.rounds.$post());
-      setNeedsConfirm(false);
-      toast({ title: texts.newRoundDone });
-      onStarted();
-    } catch (error) {
-      if (isSignedOut(error)) return location.reload();
-      toast({ title: texts.newRoundFailed, description: messageOf(error), variant: 'destructive' });
-    }
-    setLoading(false);
+    await call(api.api.admin.whatsapp.rounds.$post());
+    setNeedsConfirm(false);
+    toast({ title: texts.newRoundDone });
+    onStarted();
   };
 
   return (
@@ -66,10 +59,11 @@ export const SendBatch = ({ sent, all, sentState, onStarted }: Props) => {
             <Button variant="quiet" onClick={() => setNeedsConfirm(false)}>
               {texts.cancel}
             </Button>
-            <Button aria-disabled={loading} onClick={() => void begin()}>
+            <Button aria-disabled={isPending} onClick={() => void run(begin)}>
               {texts.newRound}
             </Button>
           </DialogActions>
+          {passwordDialog}
         </Dialog>
       )}
     </>

@@ -5,40 +5,15 @@ import type { PrivacyView } from '#contract/privacy.ts';
 import { dateAndTime, fullDate } from '#domain/time/wedding-time.ts';
 import { ConfirmDialog } from '#islands/admin/ui/dialogs/ConfirmDialog.tsx';
 import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
-import { api, call, messageOf } from '#islands/client/api.ts';
+import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Notice } from '#islands/ui/Notice.tsx';
 import type { TimedErasure } from '#domain/keeping/erasures.ts';
-import {
-  useReauthentication,
-  wasCancelled,
-} from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
+import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
+import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
+import { wasCancelled } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
-
-/** Switches a timed erasure on or off, with the password. */
-const useSwitches = (onChanged: (view: PrivacyView) => void) => {
-  const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState('');
-  const { withPassword, passwordDialog } = useReauthentication();
-
-  const toggle = async (kind: TimedErasure, isOn: boolean) => {
-    if (loading) return;
-    setLoading(true);
-    setFailure('');
-    try {
-      const put = api.api.admin.privacy.timed[':kind'].$put;
-      onChanged(await withPassword(() => call(put({ param: { kind }, json: { isOn } }))));
-      toast({ title: isOn ? texts.turnedOn : texts.turnedOff, description: texts.kinds[kind] });
-    } catch (error) {
-      if (!wasCancelled(error)) setFailure(messageOf(error) ?? texts.switchFailed);
-    } finally {
-      setLoading(false);
-    }
-  };
-
-  return { toggle, loading, failure, passwordDialog };
-};
 
 type Props = { view: PrivacyView; onChanged: (view: PrivacyView) => void };
 
@@ -47,7 +22,22 @@ type Timed = PrivacyView['timed'][number];
 /** What is erased by itself some time after the wedding, once the couple has switched it on. */
 export const TimedErasures = ({ view, onChanged }: Props) => {
   const [toConfirm, setToConfirm] = useState<Timed | null>(null);
-  const { toggle, loading, failure, passwordDialog } = useSwitches(onChanged);
+  const [failure, setFailure] = useState('');
+  const { isPending, run, passwordDialog } = useAction(texts.switchFailed);
+
+  const toggle = async (kind: TimedErasure, isOn: boolean) => {
+    const put = api.api.admin.privacy.timed[':kind'].$put;
+    onChanged(await call(put({ param: { kind }, json: { isOn } })));
+    toast({ title: isOn ? texts.turnedOn : texts.turnedOff, description: texts.kinds[kind] });
+  };
+  const start = (kind: TimedErasure, isOn: boolean) => {
+    setFailure('');
+    void run(
+      () => toggle(kind, isOn),
+      (error) => !wasCancelled(error) && setFailure(reasonOf(error)),
+    );
+  };
+
   if (isNoneLeft(view)) {
     return (
       <section className="card" aria-labelledby="timed-erasures">
@@ -87,13 +77,13 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
             <Button
               variant="quiet"
               className="mt-3"
-              aria-disabled={loading}
+              aria-disabled={isPending}
               aria-label={
                 one.isOn
                   ? texts.disableOf(texts.kinds[one.kind])
                   : texts.enableOf(texts.kinds[one.kind])
               }
-              onClick={() => (one.isOn ? void toggle(one.kind, false) : setToConfirm(one))}
+              onClick={() => (one.isOn ? start(one.kind, false) : setToConfirm(one))}
             >
               {one.isOn ? texts.disable : texts.enable}
             </Button>
@@ -118,7 +108,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
           confirm={texts.enable}
           onConfirm={() => {
             setToConfirm(null);
-            void toggle(toConfirm.kind, true);
+            start(toConfirm.kind, true);
           }}
           onClose={() => setToConfirm(null)}
         />
