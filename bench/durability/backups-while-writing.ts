@@ -52,16 +52,31 @@ type Rounds = {
   onRound?(tally: Tally): void;
 };
 
+/** So many backups a process: what a group may write within an hour is counted in its memory, and these write fast. */
+const backupsPerProcess = 5;
+
 /** Twenty writers, and backups meanwhile; each is opened as a wedding and held against what was acknowledged. */
-export const backUpWhileWriting = async ({
-  count,
-  dataDir,
-  start,
-  make = backUp,
-  onRound,
-}: Rounds): Promise<Tally> => {
+export const backUpWhileWriting = async ({ count, onRound, ...rest }: Rounds): Promise<Tally> => {
   const tally: Tally = { backups: 0, acknowledged: 0, slowestMs: 0, findings: [] };
-  const site = await start(dataDir);
+  const address = { url: '' };
+  let writers: Writer[] | undefined;
+  while (tally.backups < count && tally.findings.length === 0) {
+    const site = await rest.start(rest.dataDir);
+    address.url = site.url;
+    writers ??= await inviteWriters(address, admin);
+    const until = Math.min(count, tally.backups + backupsPerProcess);
+    await backUpUntil(until, tally, writers, rest).finally(() => site.kill());
+    onRound?.(tally);
+  }
+  return tally;
+};
+
+const backUpUntil = async (
+  until: number,
+  tally: Tally,
+  writers: readonly Writer[],
+  { dataDir, make = backUp }: Pick<Rounds, 'dataDir' | 'make'>,
+) => {
   let isOver = false;
   const write = async (sheets: Writer) => {
     for (let turn = 0; !isOver; turn += 1) {
@@ -72,14 +87,13 @@ export const backUpWhileWriting = async ({
       tally.acknowledged += 1;
     }
   };
-  const writers = await inviteWriters(site, admin);
   const writing = Promise.all(writers.map(write));
   const somethingWritten = async () => {
     const before = tally.acknowledged;
     while (tally.acknowledged < before + writers.length) await Promise.race([moment(5), writing]);
   };
   try {
-    while (tally.backups < count && tally.findings.length === 0) {
+    while (tally.backups < until && tally.findings.length === 0) {
       await somethingWritten();
       const atLeast = answersIn(path.join(dataDir, 'wedding.db'));
       const startedAt = performance.now();
@@ -87,14 +101,11 @@ export const backUpWhileWriting = async ({
       tally.slowestMs = Math.max(tally.slowestMs, performance.now() - startedAt);
       tally.backups += 1;
       tally.findings.push(...(failure ? [failure] : complaintsAbout(newestIn(dataDir), atLeast)));
-      onRound?.(tally);
     }
   } finally {
     isOver = true;
     await writing;
-    await site.kill();
   }
-  return tally;
 };
 
 const newestIn = (dataDir: string): string => {
