@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { guestImportTexts as texts } from '#content/texts/admin-guest-import.ts';
 import { locationText } from '#content/texts/guest-import-notes.ts';
 import type { ImportColumn, ImportPreview } from '#contract/guest-list/guest-import.ts';
-import { sheetFields } from '#domain/texts/column-titles.ts';
+import { groupColumns } from '#domain/groups/group-fields.ts';
+import { sheetFields, type SheetField } from '#domain/texts/column-titles.ts';
 import type { ColumnUse } from '#domain/guest-list/columns.ts';
 import type { TextEncoding } from '#domain/guest-list/sheet.ts';
 import { Field } from '#islands/ui/Field.tsx';
@@ -17,8 +18,8 @@ type Props = {
 
 const inQuotes = (name: string) => `«${name}»`;
 
-const groupFields = ['group', 'code', 'type', 'invitedBy', 'extraPlaces', 'places'] as const;
-const personFields = sheetFields.filter((field) => !groupFields.includes(field as never));
+const groupFields: readonly SheetField[] = [...groupColumns, 'places'];
+const personFields = sheetFields.filter((field) => !groupFields.includes(field));
 
 /** The proposed meaning of each column, which the couple can change. */
 export const ColumnOptions = ({ preview, parseOptions, onRead }: Props) => {
