@@ -1,4 +1,4 @@
-import { is, sql } from 'drizzle-orm';
+import { is, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Db } from '#db/connection.ts';
 import { personalData } from '#db/personal-data.ts';
@@ -36,24 +36,25 @@ const blanks = (until: Keeping): Blank[] =>
       })),
   );
 
-/** Blanks the columns whose retention ends then: in these tables, of one group or of all. */
-export const blankColumns = (
-  tx: Db,
-  until: Keeping,
-  {
-    table,
-    guestId,
-  }: {
-    table: 'guests' | 'guest_members' | 'purchases' | 'kitchen_sheet_people';
-    guestId?: number;
-  },
-) => {
-  const columns = blanks(until).filter((blank) => blank.table === table);
+const blankTable = (tx: Db, table: string, columns: readonly Blank[], rows: SQL) => {
+  const own = columns.filter((blank) => blank.table === table);
+  if (own.length === 0) return;
   // One statement for all columns: a check constraint may involve two of them.
-  const emptyValues = columns.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
-  const key = sql.identifier(table === 'guests' ? 'id' : 'guest_id');
-  const own = guestId === undefined ? sql`1` : sql`${key} = ${guestId}`;
-  tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptyValues, sql`, `)} where ${own}`);
+  const emptyValues = own.map(({ column, empty }) => sql`${sql.identifier(column)} = ${empty}`);
+  tx.run(sql`update ${sql.identifier(table)} set ${sql.join(emptyValues, sql`, `)} where ${rows}`);
+};
+
+/** Blanks the columns whose retention ends then, of every table and every group. */
+export const blankColumns = (tx: Db, until: Keeping) => {
+  const columns = blanks(until);
+  for (const { name } of tables) blankTable(tx, name, columns, sql`1`);
+};
+
+/** Blanks what a group that stays in the accounts may not keep: its own row's columns and its purchases'. */
+export const blankGroup = (tx: Db, guestId: number) => {
+  const columns = [...blanks('contact'), ...blanks('everything')];
+  blankTable(tx, 'guests', columns, sql`id = ${guestId}`);
+  blankTable(tx, 'purchases', columns, sql`guest_id = ${guestId}`);
 };
 
 /** The same for rows kept for an undelete. */

@@ -60,11 +60,9 @@ export const eraseGroup = (
 /** Erases phones, diets and other contact data; names and responses stay. */
 export const eraseContact = (db: Db, audit: AuditContext) =>
   inTransaction(db, (tx) => {
-    blankColumns(tx, 'contact', { table: 'guest_members' });
-    blankColumns(tx, 'contact', { table: 'purchases' });
-    blankColumns(tx, 'contact', { table: 'kitchen_sheet_people' });
     tx.delete(idempotencyKeys).run();
     tx.delete(channelKeys).run();
+    blankColumns(tx, 'contact');
     // Saving a form that was opened before would write the erased data back.
     tx.update(guests)
       .set({ version: sql`${guests.version} + 1` })

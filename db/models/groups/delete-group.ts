@@ -19,7 +19,7 @@ import {
   seatingWishes,
 } from '#db/schema.ts';
 import { clearAnswersToCouple } from '../access/first-answers.ts';
-import { blankColumns } from '../erasures/blank-columns.ts';
+import { blankGroup } from '../erasures/blank-columns.ts';
 import { settledPurchases } from '../gifts/counting-purchases.ts';
 import { clearFromKitchenSheets } from '../kitchen/remove-people.ts';
 import { answersIn } from './trash.ts';
@@ -53,9 +53,7 @@ const stayWithoutName = (tx: Db, id: number, { name, at }: Anonymous) => {
   tx.delete(purchases)
     .where(and(eq(purchases.guest_id, id), notInArray(purchases.id, accounted)))
     .run();
-  blankColumns(tx, 'everything', { table: 'guests', guestId: id });
-  blankColumns(tx, 'everything', { table: 'purchases', guestId: id });
-  blankColumns(tx, 'contact', { table: 'purchases', guestId: id });
+  blankGroup(tx, id);
   const own = [
     ...([guestMembers, guestEvents, questionAnswers] as const),
     ...([guestSessions, idempotencyKeys, noticeViews, pushedNotices] as const),
