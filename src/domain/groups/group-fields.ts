@@ -16,9 +16,9 @@ export type GroupFieldName = keyof GroupFields;
 type Rules = {
   /** The use of its column in a guest list, ours or the couple's own. */
   column: string;
-  /** Whether the history tells the old and the new value, or only that the field changed. */
+  /** Whether the history tells the old and the new value, or only that the field changed: long texts and secrets. */
   inHistory: 'values' | 'name';
-  /** Whether every row of the couple's list carries it. */
+  /** Whether every row of the couple's list carries it: what the list shows or finds by. */
   inList: boolean;
   /** Its key in the copy of their data that a group gets: everything of them is in it. */
   exportKey: string;
