@@ -9,7 +9,7 @@ const sources = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .map((file) => [file, readFileSync(file, 'utf8')] as const);
 
 /** In a style sheet, a style object or by `setProperty`. */
-const definition = /(--[a-z][\w-]*)['"`\]]*\s*[:,]/gu;
+const definition = /(?<!var\()(--[a-z][\w-]*)['"`\]]*\s*[:,]/gu;
 /** With a fallback it may be missing. */
 const use = /var\((--[a-z][\w-]*)\)/gu;
 
