@@ -64,13 +64,13 @@ export const usePlan = (first: FirstPlan | null) => {
     if (shown.current === id && pending.current === 0) {
       setPlan((before) => (before ? withSame(before, answer) : answer));
       setComplete(true);
+      setFailed(false);
     }
   };
 
   const reload = async (id: number) => {
     try {
       show(id, await fetchPlan(id));
-      if (shown.current === id) setFailed(false);
     } catch (error) {
       if (isSignedOut(error)) return location.reload();
       if (shown.current === id) setFailed(true);
@@ -180,7 +180,7 @@ export const usePlan = (first: FirstPlan | null) => {
   return {
     eventId,
     plan,
-    /** Whether the plan has every group: before it, nothing can be counted or moved. */
+    /** Whether the plan has every group: before it, nothing can be counted. */
     isComplete,
     failed,
     choose,
