@@ -8,11 +8,8 @@ import { DownloadButton } from '#islands/admin/ui/DownloadButton.tsx';
 import { api, call } from '#islands/client/api.ts';
 import { Badge } from '#islands/ui/Badge.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Notice } from '#islands/ui/Notice.tsx';
 import type { TimedErasure } from '#domain/keeping/erasures.ts';
-import { reasonOf } from '#islands/admin/ui/dialogs/rejection-reason.ts';
 import { useAction } from '#islands/admin/ui/dialogs/use-action.tsx';
-import { wasCancelled } from '#islands/admin/ui/dialogs/use-reauthentication.tsx';
 import { toast } from '#islands/stores/toasts.ts';
 
 type Props = { view: PrivacyView; onChanged: (view: PrivacyView) => void };
@@ -22,7 +19,6 @@ type Timed = PrivacyView['timed'][number];
 /** What is erased by itself some time after the wedding, once the couple has switched it on. */
 export const TimedErasures = ({ view, onChanged }: Props) => {
   const [toConfirm, setToConfirm] = useState<Timed | null>(null);
-  const [failure, setFailure] = useState('');
   const { isPending, run, passwordDialog } = useAction(texts.switchFailed);
 
   const toggle = async (kind: TimedErasure, isOn: boolean) => {
@@ -30,13 +26,7 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
     onChanged(await call(put({ param: { kind }, json: { isOn } })));
     toast({ title: isOn ? texts.turnedOn : texts.turnedOff, description: texts.kinds[kind] });
   };
-  const start = (kind: TimedErasure, isOn: boolean) => {
-    setFailure('');
-    void run(
-      () => toggle(kind, isOn),
-      (error) => !wasCancelled(error) && setFailure(reasonOf(error)),
-    );
-  };
+  const start = (kind: TimedErasure, isOn: boolean) => void run(() => toggle(kind, isOn));
 
   if (isNoneLeft(view)) {
     return (
@@ -54,11 +44,6 @@ export const TimedErasures = ({ view, onChanged }: Props) => {
         {texts.timed}
       </h3>
       <p className="mt-1 text-sm text-muted">{texts.timedDescription}</p>
-      {failure && (
-        <div className="mt-3">
-          <Notice variant="error">{failure}</Notice>
-        </div>
-      )}
       <ul className="mt-2 divide-y divide-paper-edge">
         {view.timed.map((one) => (
           <li key={one.kind} className="py-4">
