@@ -1,12 +1,6 @@
-import { and, asc, count, eq, exists, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { asc, count, eq, isNotNull, max } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
-import {
-  guestEventResponses,
-  guestEvents,
-  guestMembers,
-  guests,
-  guestSessions,
-} from '#db/schema.ts';
+import { guestSessions } from '#db/schema.ts';
 
 export type TripPass = {
   complete: boolean;
@@ -43,26 +37,3 @@ export const tripPassesByGroup = (db: Db) =>
     .groupBy(guestSessions.guest_id)
     .orderBy(asc(guestSessions.guest_id))
     .all();
-
-/** The groups with an invitation that they have not fully declined, by name: by `isInvitedTo`, in one query. */
-export const travellingGroups = (db: Db): { id: number; name: string }[] => {
-  const { is_attending: attending } = guestEventResponses;
-  const mayCome = db
-    .select({ one: sql`1` })
-    .from(guestEvents)
-    .innerJoin(guestMembers, eq(guestMembers.guest_id, guestEvents.guest_id))
-    .leftJoin(
-      guestEventResponses,
-      and(
-        eq(guestEventResponses.guest_event_id, guestEvents.id),
-        eq(guestEventResponses.member_id, guestMembers.id),
-      ),
-    )
-    .where(and(eq(guestEvents.guest_id, guests.id), or(isNull(attending), eq(attending, true))));
-  return db
-    .select({ id: guests.id, name: guests.group_name })
-    .from(guests)
-    .where(and(isNull(guests.erased_at), exists(mayCome)))
-    .orderBy(asc(guests.name_key))
-    .all();
-};

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#db/connection.ts';
 import { cachedQuery, param } from '#db/cached-query.ts';
 import { events, guestEventResponses, guestEvents, guestMembers, guests } from '#db/schema.ts';
@@ -138,6 +138,20 @@ export const responsesOfEvent = (
       : responses(db).where(isOfEvent).orderBy(asc(guestMembers.id)).all();
   const members = Map.groupBy(rows.map(cellOf), ({ guestId }) => guestId);
   return groups.map((group) => ({ ...group, responses: members.get(group.id) ?? [] }));
+};
+
+/** The groups with an invitation that they have not fully declined, by name: the rule `isInvitedTo`, in one query. */
+export const travellingGroups = (db: Db): { id: number; name: string }[] => {
+  const { is_attending: attending } = guestEventResponses;
+  const undeclined = responses(db).where(
+    and(eq(guestEvents.guest_id, guests.id), or(isNull(attending), eq(attending, true))),
+  );
+  return db
+    .select({ id: guests.id, name: guests.group_name })
+    .from(guests)
+    .where(and(isNull(guests.erased_at), exists(undeclined)))
+    .orderBy(asc(guests.name_key))
+    .all();
 };
 
 /** Every response of the wedding. */

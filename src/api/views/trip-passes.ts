@@ -1,6 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import type { GuestSession } from '#db/models/access/sessions.ts';
-import { travellingGroups, tripPassesByGroup } from '#db/models/access/trip-passes.ts';
+import { tripPassesByGroup } from '#db/models/access/trip-passes.ts';
+import { travellingGroups } from '#db/models/responses/responses.ts';
 import type { PassReport, TripPassView } from '#contract/trip-passes.ts';
 import { zonedIso } from '#domain/time/wedding-clock.ts';
 
