@@ -145,7 +145,7 @@ export const personalData: { [Name in TableName]: Classified<Name> } = {
   messages: {
     none: ['id'],
     messages: [
-      ...(['campaign_id', 'member_id', 'guest_id', 'state', 'fault', 'channel'] as const),
+      ...(['campaign_id', 'member_id', 'guest_id', 'state', 'failure', 'channel'] as const),
       ...(['channel_id', 'queued_at', 'left_at', 'updated_at'] as const),
     ],
   },

@@ -184,7 +184,7 @@ const rejected: [
   ['purchase_items', { purchase_id: 999 }, 'FOREIGN KEY'],
   ['campaigns', { kind: 'spam' }, 'CHECK'],
   ['messages', { state: 'sent' }, 'CHECK'],
-  ['messages', { fault: 'no_idea' }, 'CHECK'],
+  ['messages', { failure: 'no_idea' }, 'CHECK'],
   ['messages', { campaign_id: 999 }, 'FOREIGN KEY'],
   ['messages', { guest_id: 1 }, 'FOREIGN KEY'],
   ['opened_chats', { member_id: 999 }, 'FOREIGN KEY'],

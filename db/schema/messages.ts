@@ -70,7 +70,7 @@ export const messages = sqliteTable(
     member_id: integer('member_id').notNull(),
     guest_id: integer('guest_id').notNull(),
     state: text('state', { enum: messageStates }).notNull().default('queued'),
-    fault: text('fault', { enum: messageFailureCodes }),
+    failure: text('failure', { enum: messageFailureCodes }),
     /** The channel that took it, and the id that its receipts use. */
     channel: text('channel'),
     channel_id: text('channel_id'),
@@ -91,7 +91,7 @@ export const messages = sqliteTable(
       foreignColumns: [guestMembers.id, guestMembers.guest_id],
     }).onDelete('cascade'),
     check('messages_state_known', oneOf(t.state, messageStates)),
-    check('messages_fault_known', oneOf(t.fault, messageFailureCodes)),
+    check('messages_failure_known', oneOf(t.failure, messageFailureCodes)),
   ],
 );
 

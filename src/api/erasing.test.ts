@@ -98,7 +98,7 @@ test('who switches it on late has a day to think again', () => {
   expect(cleanupAt('2026-11-23T12:00Z')).toEqual(['everything']);
 });
 
-test('a fault in the middle erases nothing, and the next day does it', () => {
+test('an error in the middle erases nothing, and the next day does it', () => {
   const { db, raw, cleanupAt } = setUp();
   setSwitch(db, 'everything', true, on);
   raw.exec(

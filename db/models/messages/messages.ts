@@ -20,7 +20,7 @@ const queuedMessages = (db: Db) =>
       groupName: guests.group_name,
       phone: guestMembers.phone_e164,
       state: messages.state,
-      failure: messages.fault,
+      failure: messages.failure,
       queuedAt: messages.queued_at,
       leftAt: messages.left_at,
       updatedAt: messages.updated_at,
@@ -109,7 +109,7 @@ export const putBack = (db: Db, id: number, at: Date) =>
 
 type Received = {
   state: MessageState;
-  fault?: MessageFailure | undefined;
+  failure?: MessageFailure | undefined;
   /** The id that receipts will use, if it differs. */
   channelId?: string;
   at: Date;
@@ -126,7 +126,7 @@ export const recordReceived = (db: Db, id: number, received: Received) =>
         state,
         channel_id: received.channelId ?? known.channel_id,
         ...(state !== known.state && {
-          fault: state === 'failed' ? (received.fault ?? 'refused') : null,
+          failure: state === 'failed' ? (received.failure ?? 'refused') : null,
           updated_at: received.at,
         }),
       })
@@ -176,7 +176,7 @@ export const failSending = (db: Db, now: Date) =>
       .from(campaigns)
       .where(eq(campaigns.kind, 'direct'));
     tx.update(messages)
-      .set({ state: 'failed', fault: 'not_connected', updated_at: now })
+      .set({ state: 'failed', failure: 'not_connected', updated_at: now })
       .where(and(eq(messages.state, 'queued'), inArray(messages.campaign_id, direct)))
       .run();
   });
@@ -192,7 +192,7 @@ export const resolveMessage = (db: Db, id: number, resolution: 'again' | 'given'
     if (!mayGoAgain(state)) throw new DomainError('message_settled');
     const next = resolution === 'again' ? 'queued' : 'accepted';
     tx.update(messages)
-      .set({ state: next, fault: null, updated_at: now })
+      .set({ state: next, failure: null, updated_at: now })
       .where(eq(messages.id, id))
       .run();
     clearTextOfDeleted(tx, campaignId, next);

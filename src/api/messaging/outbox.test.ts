@@ -96,7 +96,7 @@ test('stopped by the couple nothing leaves, until they go on', async () => {
   outbox.stop();
 });
 
-test('a fault that is a warning stops everything, another only that message', async () => {
+test('a failure that is a warning stops everything, another only that message', async () => {
   const wedding = demoWedding();
   const channel = channelForTests();
   channel.answerWith(() => ({ state: 'failed', failure: 'not_on_whatsapp', stopOutbox: false }));

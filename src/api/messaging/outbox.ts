@@ -98,7 +98,7 @@ export const startOutbox = (setting: OutboxSetting) => {
     const phone = message.phone && chatNumber(message.phone);
     const content = contentOf({ db, siteUrl: setting.siteUrl, now: clock() }, message);
     if (phone === null || content === null) {
-      recordReceived(db, message.id, { state: 'failed', fault: 'no_phone', at: clock() });
+      recordReceived(db, message.id, { state: 'failed', failure: 'no_phone', at: clock() });
       return;
     }
     const id = channel.nextId();
@@ -152,7 +152,7 @@ export const startOutbox = (setting: OutboxSetting) => {
       const message = findMessage(db, id);
       const channel = channelFor(message);
       if (channel) return sendOne(message, channel).finally(task.notify);
-      recordReceived(db, id, { state: 'failed', fault: 'not_connected', at: clock() });
+      recordReceived(db, id, { state: 'failed', failure: 'not_connected', at: clock() });
     },
 
     /** Stops sending; outcomes of messages that have left are still recorded. */

@@ -32,14 +32,14 @@ export const openResults = (db: Db, clock: () => Date) => {
       } else if (result.failure === 'not_connected' && kind !== 'direct') {
         putBack(tx, id, at);
       } else {
-        recordReceived(tx, id, { state: 'failed', fault: result.failure, at });
+        recordReceived(tx, id, { state: 'failed', failure: result.failure, at });
         if (result.stopOutbox) changeOutbox(tx, { paused_at: at, pause_reason: result.failure });
       }
     });
   };
 
   const handle = (channel: string, { id, state, failure, at }: Receipt): boolean =>
-    recordReceipt(db, { channel, channelId: id }, { state, fault: failure, at });
+    recordReceipt(db, { channel, channelId: id }, { state, failure, at });
 
   const bufferReceipt = () => {
     receiptBuffer = receiptBuffer.filter(({ channel, receipt }) => !handle(channel, receipt));

@@ -101,7 +101,7 @@ const sentSheet = ({ raw }: TestWedding, { id, members }: FullGroup): number => 
 /** Of which the couple has to decide what becomes. */
 const failedMessage = ({ raw }: TestWedding, { id, members }: FullGroup): number => {
   const campaign = "insert into campaigns (kind, text, created_at) values ('template', 'Hola', 0)";
-  const message = `insert into messages (campaign_id, member_id, guest_id, state, fault, queued_at, updated_at)
+  const message = `insert into messages (campaign_id, member_id, guest_id, state, failure, queued_at, updated_at)
     values (?, ?, ?, 'failed', 'refused', 0, 0)`;
   const { lastInsertRowid } = raw.prepare(campaign).run();
   return Number(raw.prepare(message).run(lastInsertRowid, members[0]!.id, id).lastInsertRowid);

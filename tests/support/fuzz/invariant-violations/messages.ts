@@ -15,12 +15,12 @@ const message = (columns: Record<string, string | number>) => {
 /** What is sent, and what is known of it. */
 export const impossibleMessages: InvariantViolations = {
   'a failure without a reason': {
-    query: `select id from messages where state = 'failed' and fault is null`,
+    query: `select id from messages where state = 'failed' and failure is null`,
     planted: `${campaign()}; ${message({ state: 'failed' })}`,
   },
   'a reason without a failure': {
-    query: `select id from messages where state <> 'failed' and fault is not null`,
-    planted: `${campaign()}; ${message({ fault: 'refused' })}`,
+    query: `select id from messages where state <> 'failed' and failure is not null`,
+    planted: `${campaign()}; ${message({ failure: 'refused' })}`,
   },
   'a message under way by no channel': {
     query: `select id from messages where state in ('sending', 'delivered', 'read')
