@@ -38,9 +38,9 @@ const examine = async () => {
 try {
   const findings = await examine();
   const quiet = process.argv.includes('--quiet');
-  const reported = quiet ? findings.filter(({ state }) => state !== 'well') : findings;
+  const reported = quiet ? findings.filter(({ state }) => state !== 'passed') : findings;
   for (const finding of reported) console.log(lineOf(finding));
-  process.exitCode = findings.some(({ state }) => state === 'fault') ? 1 : 0;
+  process.exitCode = findings.some(({ state }) => state === 'failed') ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'StartupError') throw error;
   console.error(`✗ ${error.message}`);

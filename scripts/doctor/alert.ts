@@ -10,7 +10,7 @@ type Setting = { url: string; siteUrl: string; dataDir: string };
  * something breaks or changes, and once when all is well again.
  */
 export const alert = async (findings: Finding[], { url, siteUrl, dataDir }: Setting) => {
-  const errors = findings.filter(({ state }) => state === 'fault');
+  const errors = findings.filter(({ state }) => state === 'failed');
   const note = path.join(dataDir, 'doctor.json');
   // Changed numbers (megabytes, days) are not news.
   const summary = JSON.stringify(errors.map(({ says }) => says.replaceAll(/\d+/g, '#')));

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { backupFolder } from '#api/backups/backup-folder.ts';
 import { isBackupTooOld } from '#domain/keeping/backups.ts';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -11,16 +11,16 @@ export const checkBackups = (dataDir: string, now: Date): Finding[] => {
   if (!file) return [];
   const folder = backupFolder(dataDir);
   const [latest] = folder.list();
-  const failed = folder.lastAttempt();
+  const attempt = folder.lastAttempt();
   const remedy = 'convite backup dice por qué no se pudo (docs/backups.md)';
   if (isBackupTooOld({ now, lastValid: latest?.at, started: file.birthtime })) {
-    return [failure('No hay un respaldo de los últimos dos días.', remedy)];
+    return [failed('No hay un respaldo de los últimos dos días.', remedy)];
   }
-  if (failed?.failure && failed.at > (latest?.at ?? new Date(0))) {
-    return [warning(`El último respaldo no se pudo hacer (${failed.failure}).`, remedy)];
+  if (attempt?.failure && attempt.at > (latest?.at ?? new Date(0))) {
+    return [warning(`El último respaldo no se pudo hacer (${attempt.failure}).`, remedy)];
   }
-  if (!latest) return [well('Todavía no hay respaldos: el primero se hace esta noche.')];
+  if (!latest) return [passed('Todavía no hay respaldos: el primero se hace esta noche.')];
   const hours = Math.round((now.getTime() - latest.at.getTime()) / hourMs);
   const encrypted = latest.encrypted ? 'cifrado' : 'sin cifrar';
-  return [well(`Último respaldo: hace ${hours} horas, ${encrypted}.`)];
+  return [passed(`Último respaldo: hace ${hours} horas, ${encrypted}.`)];
 };

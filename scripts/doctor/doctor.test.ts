@@ -19,7 +19,7 @@ import { demoWedding, emptyWedding } from '#tests/support/wedding.ts';
 import { saveAdmin } from '#db/models/access/users.ts';
 import { alert } from './alert.ts';
 import { checkBackups } from './backups.ts';
-import { failure, type Finding, lineOf, warning, well } from './finding.ts';
+import { failed, type Finding, lineOf, warning, passed } from './finding.ts';
 import { checkMemory, checkNode, diskFinding } from './machine.ts';
 import { checkProcess } from './process.ts';
 import { checkPayments } from './providers.ts';
@@ -53,9 +53,9 @@ const httpServer = (answer: RequestListener) => listening(createServer(answer));
 const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
 
 test('a line says what to do, and what is well says nothing more', () => {
-  expect(lineOf(well('Todo bien.'))).toBe('✓ Todo bien.');
+  expect(lineOf(passed('Todo bien.'))).toBe('✓ Todo bien.');
   expect(lineOf(warning('Ojo.', 'mire'))).toBe('! Ojo.\n    → mire');
-  expect(lineOf(failure('Mal.', 'haga'))).toBe('✗ Mal.\n    → haga');
+  expect(lineOf(failed('Mal.', 'haga'))).toBe('✗ Mal.\n    → haga');
 });
 
 describe('the process', () => {
@@ -64,21 +64,21 @@ describe('the process', () => {
 
   test('answers', async () => {
     const port = await httpServer(healthy);
-    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['well']);
+    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['passed']);
   });
 
   test('does not answer, or something else does in its place', async () => {
     const port = await httpServer((_req, res) => void res.end('hola'));
-    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['fault']);
+    expect(statesOf(await checkProcess({ ...setting, port }))).toEqual(['failed']);
     expect(statesOf(await checkProcess({ ...setting, port: await closedPort() }))).toEqual([
-      'fault',
+      'failed',
     ]);
   });
 
   test('reached without https, or believing no proxy, it is worth a word', async () => {
     const port = await httpServer(healthy);
     const found = await checkProcess({ ...setting, port, host: '0.0.0.0', trustProxy: 'none' });
-    expect(statesOf(found)).toEqual(['well', 'warning', 'warning']);
+    expect(statesOf(found)).toEqual(['passed', 'warning', 'warning']);
   });
 });
 
@@ -126,7 +126,7 @@ describe('the public address', () => {
   test('has a certificate that lasts', async () => {
     const { url, pem } = await withCertificate(90);
     expect(await checkCertificate(url, new Date(), [pem])).toMatchObject({
-      state: 'well',
+      state: 'passed',
       says: expect.stringMatching(/(89|90) días/),
     });
   });
@@ -143,45 +143,45 @@ describe('the public address', () => {
       const now = new Date(Date.now() + days * dayMs);
       return (await checkCertificate(url, now, [pem])).state;
     });
-    expect(await Promise.all(states)).toEqual(['well', 'warning']);
+    expect(await Promise.all(states)).toEqual(['passed', 'warning']);
   });
 
   test('has an untrusted one, one of another name, or none', async () => {
     const { url, pem } = await withCertificate(90);
-    expect(await checkCertificate(url, new Date(), [])).toMatchObject({ state: 'fault' });
+    expect(await checkCertificate(url, new Date(), [])).toMatchObject({ state: 'failed' });
     const other = await withCertificate(90, 'otra.example');
     expect(await checkCertificate(other.url, new Date(), [other.pem, pem])).toMatchObject({
-      state: 'fault',
+      state: 'failed',
       says: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
     });
     const unreachable = new URL('https://localhost:1');
-    expect((await checkCertificate(unreachable, new Date())).state).toBe('fault');
+    expect((await checkCertificate(unreachable, new Date())).state).toBe('failed');
   });
 
-  test('without https is a fault, on this machine alone a warning', async () => {
+  test('without https is a failure, on this machine alone a warning', async () => {
     const at = (siteUrl: string) => checkPublicAddress({ siteUrl, secure: false }, new Date());
-    expect(statesOf(await at('http://boda.example'))).toEqual(['fault']);
+    expect(statesOf(await at('http://boda.example'))).toEqual(['failed']);
     expect(statesOf(await at('http://localhost:4321'))).toEqual(['warning']);
   });
 });
 
 describe('the machine', () => {
   test('wants a Node that can run the site', () => {
-    expect(checkNode('v24.21.0').state).toBe('well');
-    expect(checkNode('v18.19.0').state).toBe('fault');
+    expect(checkNode('v24.21.0').state).toBe('passed');
+    expect(checkNode('v18.19.0').state).toBe('failed');
   });
 
   test('wants memory and disk', () => {
     const memory = (available: number) =>
       checkMemory(`MemTotal: 1000000 kB\nMemAvailable: ${available} kB\nSwapFree: 0 kB\n`);
-    expect([memory(500_000).state, memory(50_000).state]).toEqual(['well', 'warning']);
+    expect([memory(500_000).state, memory(50_000).state]).toEqual(['passed', 'warning']);
     const mb = 2 ** 20;
     const disk = (free: number, inodes = 1e6) => diskFinding(free * mb, 20_000 * mb, inodes).state;
     expect([disk(5000), disk(700), disk(100), disk(5000, 10)]).toEqual([
-      'well',
+      'passed',
       'warning',
-      'fault',
-      'fault',
+      'failed',
+      'failed',
     ]);
   });
 });
@@ -190,7 +190,7 @@ describe('the wedding', () => {
   const check = (file: string, secure = true) =>
     checkWedding({ dataDir: path.dirname(file), secure });
   const wrong = (findings: Finding[]) =>
-    findings.filter(({ state }) => state !== 'well').map(({ says }) => says);
+    findings.filter(({ state }) => state !== 'passed').map(({ says }) => says);
 
   test('that is well has an administrator and nothing of the demo', () => {
     const { db, file } = emptyWedding();
@@ -247,15 +247,15 @@ describe('the backups', () => {
 
   test('are fresh, and encrypted or not', () => {
     expect(checkBackups(withBackup(5), new Date())).toEqual([
-      well('Último respaldo: hace 5 horas, sin cifrar.'),
+      passed('Último respaldo: hace 5 horas, sin cifrar.'),
     ]);
     expect(checkBackups(withBackup(5, '.age'), new Date())).toEqual([
-      well('Último respaldo: hace 5 horas, cifrado.'),
+      passed('Último respaldo: hace 5 horas, cifrado.'),
     ]);
   });
 
   test('are too old', () => {
-    expect(statesOf(checkBackups(withBackup(50), new Date()))).toEqual(['fault']);
+    expect(statesOf(checkBackups(withBackup(50), new Date()))).toEqual(['failed']);
   });
 });
 
@@ -277,12 +277,12 @@ describe('Mercado Pago', () => {
   test('still takes the token, which appears nowhere', async () => {
     const { received, states, says } = await checkWithStatus(200);
     expect(received).toEqual([['GET', '/users/me', 'Bearer TEST-token']]);
-    expect(states).toEqual(['well']);
+    expect(states).toEqual(['passed']);
     expect(says).not.toContain('TEST-token');
   });
 
   test('takes it no longer, or is away', async () => {
-    expect((await checkWithStatus(401)).states).toEqual(['fault']);
+    expect((await checkWithStatus(401)).states).toEqual(['failed']);
     expect((await checkWithStatus(503)).states).toEqual(['warning']);
   });
 
@@ -293,8 +293,8 @@ describe('Mercado Pago', () => {
 
   test.each([
     ['https://boda.example', true, 'warning'],
-    ['https://localhost:4321', true, 'well'],
-    ['http://localhost:4321', false, 'well'],
+    ['https://localhost:4321', true, 'passed'],
+    ['http://localhost:4321', false, 'passed'],
   ])('without a token is practice, at %s', async (siteUrl, secure, state) => {
     const payments = { baseUrl: 'http://127.0.0.1:1' };
     expect(statesOf(await checkPayments({ siteUrl, secure, payments }))).toEqual([state]);
@@ -316,11 +316,11 @@ test('the host is told once when something breaks, not again, and once when all 
     dataDir: folder(),
   };
   const broken = (megabytes: number) => [
-    failure(`Disco libre: ${megabytes} MB.`, 'df -h'),
-    well('Lo demás.'),
+    failed(`Disco libre: ${megabytes} MB.`, 'df -h'),
+    passed('Lo demás.'),
   ];
 
-  await alert([well('Todo.')], setting);
+  await alert([passed('Todo.')], setting);
   expect(received).toEqual([]);
   status = 500;
   expect(await alert(broken(90), setting)).toBe('500');
@@ -328,7 +328,7 @@ test('the host is told once when something breaks, not again, and once when all 
   await alert(broken(80), setting);
   await alert(broken(70), setting);
   expect(received).toEqual(['boda.example\n✗ Disco libre: 80 MB.\n    → df -h']);
-  await alert([well('Todo.')], setting);
+  await alert([passed('Todo.')], setting);
   expect(received.at(-1)).toBe('boda.example\nTodo está bien otra vez.');
   const gone = `http://127.0.0.1:${await closedPort()}`;
   expect(await alert(broken(1), { ...setting, url: gone })).toBe('ECONNREFUSED');

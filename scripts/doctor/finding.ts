@@ -1,12 +1,12 @@
 export type Finding = {
   /** `warning`: the site runs, but the operator should look at it soon. */
-  state: 'well' | 'warning' | 'fault';
+  state: 'passed' | 'warning' | 'failed';
   says: string;
   /** What to do. */
   remedy?: string;
 };
 
-export const well = (says: string): Finding => ({ state: 'well', says });
+export const passed = (says: string): Finding => ({ state: 'passed', says });
 
 export const warning = (says: string, remedy: string): Finding => ({
   state: 'warning',
@@ -14,13 +14,13 @@ export const warning = (says: string, remedy: string): Finding => ({
   remedy,
 });
 
-export const failure = (says: string, remedy: string): Finding => ({
-  state: 'fault',
+export const failed = (says: string, remedy: string): Finding => ({
+  state: 'failed',
   says,
   remedy,
 });
 
-const signs = { well: '✓', warning: '!', fault: '✗' };
+const signs = { passed: '✓', warning: '!', failed: '✗' };
 
 export const lineOf = ({ state, says, remedy }: Finding) =>
   `${signs[state]} ${says}${remedy ? `\n    → ${remedy}` : ''}`;

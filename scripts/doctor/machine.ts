@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 const mb = 2 ** 20;
 
@@ -15,8 +15,8 @@ export const checkMachine = async (dataDir: string): Promise<Finding[]> => [
 
 export const checkNode = (version: string) =>
   Number(version.slice(1).split('.')[0]) >= 24
-    ? well(`Node ${version}.`)
-    : failure(`Node ${version} es muy antiguo.`, 'Use el Node que trae la entrega: bin/convite');
+    ? passed(`Node ${version}.`)
+    : failed(`Node ${version} es muy antiguo.`, 'Use el Node que trae la entrega: bin/convite');
 
 export const checkMemory = (meminfo: string) => {
   const megabytes = (name: string) =>
@@ -27,7 +27,7 @@ export const checkMemory = (meminfo: string) => {
         `Quedan ${free} MB de memoria.`,
         'Vea con top quién la usa, o agregue memoria de intercambio',
       )
-    : well(`Memoria libre: ${free} MB de ${megabytes('MemTotal')}.`);
+    : passed(`Memoria libre: ${free} MB de ${megabytes('MemTotal')}.`);
 };
 
 const checkDisk = async (dataDir: string) => {
@@ -35,15 +35,15 @@ const checkDisk = async (dataDir: string) => {
     const { bavail, blocks, bsize, ffree, files } = await statfs(dataDir);
     return diskFinding(bavail * bsize, blocks * bsize, files > 0 ? ffree : Infinity);
   } catch {
-    return failure(`No se puede leer ${dataDir}.`, 'Revise DATA_DIR y sus permisos');
+    return failed(`No se puede leer ${dataDir}.`, 'Revise DATA_DIR y sus permisos');
   }
 };
 
 export const diskFinding = (free: number, size: number, inodes: number) => {
   const says = `Disco libre: ${Math.round(free / mb)} MB de ${Math.round(size / mb)}.`;
   const remedy = 'df -h; los respaldos viejos de backups/ se pueden llevar a otra parte';
-  if (free < 200 * mb || inodes < 1000) return failure(says, remedy);
-  return free < 1024 * mb ? warning(says, remedy) : well(says);
+  if (free < 200 * mb || inodes < 1000) return failed(says, remedy);
+  return free < 1024 * mb ? warning(says, remedy) : passed(says);
 };
 
 /** Only where systemd synchronises the time; elsewhere the comparison with the site must suffice. */
@@ -56,7 +56,7 @@ const checkClock = async (): Promise<Finding[]> => {
     );
     return stdout.trim() === 'no'
       ? [warning('El reloj no se ajusta por la red.', 'timedatectl set-ntp true')]
-      : [well('El reloj se ajusta por la red.')];
+      : [passed('El reloj se ajusta por la red.')];
   } catch {
     return [];
   }

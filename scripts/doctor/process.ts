@@ -1,6 +1,6 @@
 import type { Config } from '#api/config.ts';
 import { request } from './ask.ts';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 type Setting = Pick<Config, 'host' | 'port' | 'secure' | 'trustProxy'>;
 
@@ -13,8 +13,8 @@ export const checkProcess = async ({ host, port, secure, trustProxy }: Setting) 
   );
   const findings: Finding[] = [
     status === 200 && text.includes('"ok"')
-      ? well(`El sitio responde en el puerto ${port}.`)
-      : failure(
+      ? passed(`El sitio responde en el puerto ${port}.`)
+      : failed(
           `El sitio no responde en el puerto ${port} (${status || text}).`,
           'systemctl status convite; el motivo está al final de journalctl -u convite',
         ),

@@ -1,6 +1,6 @@
 import { isHere, type Config } from '#api/config.ts';
 import { request } from './ask.ts';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 type Setting = Pick<Config, 'payments' | 'siteUrl' | 'secure'>;
 
@@ -30,12 +30,12 @@ const practice = ({ siteUrl, secure }: Omit<Setting, 'payments'>) =>
         'Los regalos se pagan en la práctica y no se cobra nada: no hay MERCADOPAGO_ACCESS_TOKEN.',
         'Copie el token de su aplicación de Mercado Pago a MERCADOPAGO_ACCESS_TOKEN y reinicie, o pidan los regalos solo por transferencia',
       )
-    : well('Los regalos se pagan en la práctica: no hay MERCADOPAGO_ACCESS_TOKEN.');
+    : passed('Los regalos se pagan en la práctica: no hay MERCADOPAGO_ACCESS_TOKEN.');
 
 const answerOf = (status: number, reason: string) => {
-  if (status === 200) return well('Mercado Pago acepta el token.');
+  if (status === 200) return passed('Mercado Pago acepta el token.');
   if (status === 401 || status === 403) {
-    return failure(
+    return failed(
       'Mercado Pago ya no acepta el token: nadie puede pagar un regalo.',
       'Copie el token vigente de su aplicación a MERCADOPAGO_ACCESS_TOKEN y reinicie',
     );

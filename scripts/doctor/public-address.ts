@@ -1,7 +1,7 @@
 import { connect, getCACertificates } from 'node:tls';
 import type { Config } from '#api/config.ts';
 import { request, reasonOf } from './ask.ts';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 const dayMs = 24 * 60 * 60_000;
 /** Caddy renews thirty days ahead: with fewer days left than this, renewing has failed for a while. */
@@ -23,14 +23,14 @@ export const checkPublicAddress = async (
           ),
         ]
       : [
-          failure(
+          failed(
             `SITE_URL es ${siteUrl}: claves y respuestas viajan sin cifrar.`,
             'Ponga https delante (docs/self-hosting.md, paso 4)',
           ),
         ];
   }
   const certificate = await checkCertificate(url, now);
-  if (certificate.state === 'fault') return [certificate];
+  if (certificate.state === 'failed') return [certificate];
   return [certificate, ...(await checkAnswer(siteUrl, now))];
 };
 
@@ -56,9 +56,9 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
       resolve(finding);
     };
     socket.once('error', (error) =>
-      end(failure(`${url.host} no se abre con https (${reasonOf(error)}).`, remedy)),
+      end(failed(`${url.host} no se abre con https (${reasonOf(error)}).`, remedy)),
     );
-    socket.once('timeout', () => end(failure(`${url.host} no responde por https.`, remedy)));
+    socket.once('timeout', () => end(failed(`${url.host} no responde por https.`, remedy)));
     socket.once('secureConnect', () => {
       const { valid_from, valid_to } = socket.getPeerCertificate();
       const daysUntil = (date: string, from: number) => (new Date(date).getTime() - from) / dayMs;
@@ -72,7 +72,7 @@ export const checkCertificate = (url: URL, now: Date, ca: string[] = authorities
               `Al certificado de ${url.host} le quedan ${days} días y debería haberse renovado.`,
               remedy,
             )
-          : well(`El certificado de ${url.host} es válido (${days} días).`),
+          : passed(`El certificado de ${url.host} es válido (${days} días).`),
       );
     });
   });
@@ -83,7 +83,7 @@ const checkAnswer = async (siteUrl: string, now: Date): Promise<Finding[]> => {
   if (/CERT|ISSUER/.test(text)) return [];
   if (status !== 200 || !text.includes('"ok"')) {
     return [
-      failure(
+      failed(
         `${siteUrl} contesta, pero no es este sitio (${status || text}).`,
         'reverse_proxy en /etc/caddy/Caddyfile debe apuntar al puerto de Convite',
       ),
@@ -96,6 +96,6 @@ const checkAnswer = async (siteUrl: string, now: Date): Promise<Finding[]> => {
           `El reloj difiere ${Math.round(skew / 60_000)} minutos del de ${siteUrl}.`,
           'timedatectl set-ntp true',
         )
-      : well(`Los invitados llegan a ${siteUrl}.`),
+      : passed(`Los invitados llegan a ${siteUrl}.`),
   ];
 };

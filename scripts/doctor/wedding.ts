@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import type { Config } from '#api/config.ts';
 import { demoGroups } from '#db/demo/groups.ts';
 import { pendingMigrations } from '#db/migrate.ts';
-import { type Finding, failure, warning, well } from './finding.ts';
+import { type Finding, failed, warning, passed } from './finding.ts';
 
 type Setting = Pick<Config, 'dataDir' | 'secure'>;
 
@@ -23,8 +23,8 @@ const checkAccess = (dataDir: string): Finding[] => {
   ].filter((place) => ((statSync(place, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0);
   // Files in a closed folder are not accessible.
   return open.includes(dataDir)
-    ? [failure(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
-    : [well(`Solo el sitio lee ${dataDir}.`)];
+    ? [failed(`Otros usuarios de esta máquina pueden leer ${dataDir}.`, `chmod 700 ${dataDir}`)]
+    : [passed(`Solo el sitio lee ${dataDir}.`)];
 };
 
 const checkFile = (config: Setting): Finding[] => {
@@ -34,7 +34,7 @@ const checkFile = (config: Setting): Finding[] => {
     sqlite = new Database(file, { readonly: true, timeout: 5000 });
   } catch {
     return [
-      failure(
+      failed(
         `No hay una boda en ${file}, o no se puede leer.`,
         'Revise DATA_DIR; docs/backups.md dice cómo volver a un respaldo',
       ),
@@ -50,7 +50,7 @@ const checkFile = (config: Setting): Finding[] => {
     ];
   } catch {
     return [
-      failure(
+      failed(
         `${file} está dañado o no es de Convite.`,
         'docs/backups.md dice cómo volver a un respaldo',
       ),
@@ -62,17 +62,17 @@ const checkFile = (config: Setting): Finding[] => {
 
 const checkComplete = (sqlite: Database.Database) =>
   sqlite.pragma('quick_check', { simple: true }) === 'ok'
-    ? well('La base de datos está sana.')
-    : failure(
+    ? passed('La base de datos está sana.')
+    : failed(
         'La base de datos está dañada.',
         'No la borre: docs/backups.md dice cómo volver a un respaldo',
       );
 
 const checkSchema = (sqlite: Database.Database) => {
   const pending = pendingMigrations(sqlite);
-  if (pending === 0) return well('La base de datos es de esta versión.');
+  if (pending === 0) return passed('La base de datos es de esta versión.');
   return pending < 0
-    ? failure(
+    ? failed(
         'La base de datos es de una versión más nueva que esta.',
         'Instale esa versión o una posterior',
       )
@@ -84,8 +84,8 @@ const checkSchema = (sqlite: Database.Database) => {
 
 const checkAdmin = (sqlite: Database.Database) =>
   sqlite.prepare('select 1 from users where is_admin').get()
-    ? well('Hay un usuario para los novios.')
-    : failure('Nadie puede entrar al panel de los novios.', 'convite admin');
+    ? passed('Hay un usuario para los novios.')
+    : failed('Nadie puede entrar al panel de los novios.', 'convite admin');
 
 /** The demo's codes are public. */
 const checkDemo = (sqlite: Database.Database, { secure }: Setting): Finding[] => {
