@@ -16,6 +16,7 @@ const words = {
   messages: ['message', 'whatsapp', 'campaign', 'phone'],
   offline: ['outbox', 'offline', 'service-worker'],
   pages: ['pages', 'forms', 'headers'],
+  photos: ['photo', 'album'],
   questions: ['question', 'answer'],
   responses: ['response', 'rsvp', 'attendance', 'deadline', 'change-request'],
   seating: ['seat', 'table', 'room', 'floor'],
