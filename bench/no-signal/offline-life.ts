@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { signIn, type Visitor } from '../durability/visitor.ts';
 import type { Random } from '../payments/provider-life.ts';
-import { failStorage, prepareFaults } from '../phone-walk/storage.ts';
+import { failStorage, prepareStorageErrors } from '../phone-walk/storage.ts';
 import { careless, cutOf, type Conduct, isAnswer } from './cuts.ts';
 import { newPhone, untilInOfflineCache } from './phone.ts';
 import { closeEvent, openEvent } from './deadline.ts';
@@ -48,7 +48,7 @@ export const liveThrough = async (
   line.become({});
   line.signal(true);
   const phone = await newPhone(browser, line.url);
-  await prepareFaults(phone, random.below(1_000_000));
+  await prepareStorageErrors(phone, random.below(1_000_000));
   await phone.request.post('/api/rsvp/login', {
     data: credentials(group),
     headers: { Origin: line.url },

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** Which part of the phone's storage fails, each operation with this probability. */
-export type StorageFaults = { database?: number; texts?: number };
+export type StorageErrors = { database?: number; texts?: number };
 
 /**
  * Makes the storage of every page of this phone fail as `failStorage` says. A cookie holds it: pages read it at once,
  * and it is no storage that fails.
  */
-export const prepareFaults = (phone: BrowserContext, seed: number) =>
+export const prepareStorageErrors = (phone: BrowserContext, seed: number) =>
   phone.addInitScript((start) => {
     let state = start + performance.now();
     const next = () => (state = (state * 16807 + 11) % 2147483647) / 2147483647;
@@ -33,7 +33,7 @@ export const prepareFaults = (phone: BrowserContext, seed: number) =>
 export const failStorage = (
   phone: BrowserContext,
   url: string,
-  { database = 0, texts = 0 }: StorageFaults,
+  { database = 0, texts = 0 }: StorageErrors,
 ) =>
   phone.addCookies([
     { name: 'faults-database', value: `${database}`, url },

@@ -9,7 +9,7 @@ import { changeLine, changeStorage, goodLine, look } from './conditions.ts';
 import { endWell } from './ending.ts';
 import { answerForm, answerList, answerWizard } from './answering.ts';
 import { meanwhile } from './couple.ts';
-import { prepareFaults } from './storage.ts';
+import { prepareStorageErrors } from './storage.ts';
 import { outboxName } from '../../src/islands/outbox/outbox-database.ts';
 import { Words } from './words.ts';
 
@@ -96,7 +96,7 @@ const live = async (walk: Walk, seed: number, conduct: Conduct) => {
   phone.on('request', (request) => {
     if (request.resourceType() === 'document') documents += 1;
   });
-  await prepareFaults(phone, seed);
+  await prepareStorageErrors(phone, seed);
   await setClock(phone, random.oneOf(clocks));
   await phone.request.post('/api/rsvp/login', {
     data: credentials(group),

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { failStorage, prepareFaults } from '../../bench/phone-walk/storage.ts';
+import { failStorage, prepareStorageErrors } from '../../bench/phone-walk/storage.ts';
 import { pendingEntries } from '#tests/support/pending-entries.ts';
 import { answerFor, inWords, storedResponses } from './answers.ts';
 import { guests, signIn } from '../guest-visit.ts';
@@ -152,7 +152,7 @@ test('a storage that fails as answers are sent is told, and loses none of them',
   context,
   site,
 }) => {
-  await prepareFaults(context, 1);
+  await prepareStorageErrors(context, 1);
   await open(page);
   await declineThenAccept(page);
   await failStorage(context, site.url, { database: 1 });

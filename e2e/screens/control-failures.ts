@@ -1,7 +1,7 @@
 import type { Look } from './look-at-page.ts';
 
 /** Runs in the page: the controls that something else lies over, as a sentence each. */
-export const controlFaults = async ({ scope, width, nameOf, isSeen, isMap }: Look) => {
+export const controlFailures = async ({ scope, width, nameOf, isSeen, isMap }: Look) => {
   const errors = new Set<string>();
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const controls = new Set(

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { errorsOf } from './failures-of.ts';
 
 /** What the check is there to find, each planted alone; and what it has to let pass. */
-const planted: [fault: string, html: string, found: RegExp | null][] = [
+const planted: [failure: string, html: string, found: RegExp | null][] = [
   ['nothing', '<h1>Eventos</h1><button>Editar</button>', null],
   ['a wide line', '<p style="width: 500px">Eventos</p>', /scrolls sideways/],
   [

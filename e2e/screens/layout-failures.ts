@@ -1,17 +1,17 @@
 import type { Look } from './look-at-page.ts';
 
 /**
- * Runs in the page: every fault of its texts and fields that a person would see, as a sentence each. With a dialog open only the
+ * Runs in the page: every failure of its texts and fields that a person would see, as a sentence each. With a dialog open only the
  * dialog is looked at: what is behind it is a screen of its own.
  */
-export const layoutFaults = ({
+export const layoutFailures = ({
   dialogs,
   scope,
   width,
   named,
   nameOf,
   intersection,
-  remembered,
+  memoized,
   isSeen,
   windowOf,
   layerOf,
@@ -92,7 +92,7 @@ export const layoutFaults = ({
   const isAny = (values: readonly string[], expected: readonly string[]) =>
     values.some((value) => expected.includes(value));
   /** What a box does to texts that are larger than it. */
-  const frameOf = remembered((box) => {
+  const frameOf = memoized((box) => {
     const style = getComputedStyle(box);
     const isControl = box.matches('button, .btn, .badge, .tab, .choice');
     const hidden = ['hidden', 'clip'];

@@ -29,7 +29,7 @@ export const lookAtPage = () => {
     const bottom = Math.min(one.bottom, other.bottom);
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
-  const remembered = <T>(compute: (element: Element) => T) => {
+  const memoized = <T>(compute: (element: Element) => T) => {
     const answers = new Map<Element, T>();
     return (element: Element): T => {
       if (!answers.has(element)) answers.set(element, compute(element));
@@ -37,26 +37,26 @@ export const lookAtPage = () => {
     };
   };
   /** For the ears only. */
-  const isClippedAway = remembered((element): boolean => {
+  const isClippedAway = memoized((element): boolean => {
     const style = getComputedStyle(element);
     if (style.clipPath === 'inset(50%)') return true;
     if (style.getPropertyValue('clip') === 'rect(0px, 0px, 0px, 0px)') return true;
     return element.parentElement !== null && isClippedAway(element.parentElement);
   });
-  const isSeen = remembered(
+  const isSeen = memoized(
     (element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !isClippedAway(element),
   );
   /** What is left of its box where the parts around it hide or scroll what sticks out. */
-  const windowOf = remembered((element): DOMRect => {
+  const windowOf = memoized((element): DOMRect => {
     const around = element.parentElement ? windowOf(element.parentElement) : everywhere;
     const { overflowX, overflowY } = getComputedStyle(element);
     if (overflowX === 'visible' && overflowY === 'visible') return around;
     return intersection(element.getBoundingClientRect(), around);
   });
   /** The nearest part that moves on its own, over what it stands on. */
-  const layerOf = remembered((element): Element => {
+  const layerOf = memoized((element): Element => {
     if (element === scope || !element.parentElement) return scope;
     const { position } = getComputedStyle(element);
     return ['fixed', 'sticky', 'absolute'].includes(position)
@@ -72,7 +72,7 @@ export const lookAtPage = () => {
     named,
     nameOf,
     intersection,
-    remembered,
+    memoized,
     isSeen,
     windowOf,
     layerOf,

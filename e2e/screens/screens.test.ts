@@ -78,7 +78,7 @@ for (const screen of everything) {
     // Every width within one load: what measures itself has to follow it.
     for (const size of sizes) {
       await page.setViewportSize(size);
-      const errors = await restingFaults(page);
+      const errors = await settledFailures(page);
       if (size.width === phone.width) {
         errors.push(...(await outOfReach(page, screen)));
         await expectChatAside(page, `${size.width} px`);
@@ -103,7 +103,7 @@ const keepPicture = async (page: Page, { name }: Screen, width: number) => {
 };
 
 /** A part that measures itself follows a new width a frame later. */
-const restingFaults = async (page: Page) => {
+const settledFailures = async (page: Page) => {
   const errors = await errorsOf(page);
   return errors.length === 0 ? errors : errorsOf(page);
 };

@@ -14,7 +14,7 @@ export type Fuzzed = {
   subjects: Subjects;
   /** Who has lost the session along the way signs in again. */
   signIn: (role: Role) => Promise<Browser>;
-  /** Faults that the operator was told of so far. */
+  /** Errors that the operator was told of so far. */
   errors: () => number;
   /** Of which calls; all, where nothing is said. */
   calls?: string[];
@@ -52,7 +52,7 @@ export const fuzzRound = async (fuzzed: Fuzzed, count: number, seed: number): Pr
     if (answer.status < 300) tally.done.add(request.name);
     const found = [
       ...complaintsAbout(request, answer, writtenTables()),
-      ...(errors() > knownErrors ? ['a fault was reported'] : []),
+      ...(errors() > knownErrors ? ['an error was reported'] : []),
       // What writes may break something; to look at all of it after each request would take hours.
       ...(tally.requests % 50 === 0 ? anomaliesIn(raw) : []),
     ];
