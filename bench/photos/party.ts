@@ -145,7 +145,7 @@ export const photoParty = async (party: Party): Promise<Outcome> => {
       await delay(200);
     }
   });
-  const isDone = () => phones.every((phone) => phone.page().state().waiting.length === 0);
+  const isDone = () => phones.every((phone) => phone.page().state().pending.length === 0);
   let reopened = 0;
   let kills = 0;
   const during = people.measure(async () => {
@@ -249,8 +249,8 @@ type Verdict = {
 const judge = async ({ server, couple, phones, dataDir, checksums, party }: Verdict) => {
   const findings: string[] = [];
   for (const [index, phone] of phones.entries()) {
-    const { waiting, rejected } = phone.page().state();
-    if (waiting.length + rejected.length > 0) findings.push(`Phone ${index} has something left.`);
+    const { pending, rejected } = phone.page().state();
+    if (pending.length + rejected.length > 0) findings.push(`Phone ${index} has something left.`);
   }
   const deadline = performance.now() + 5 * 60_000;
   while (keptIn(dataDir).some(({ status }) => status === 'processing')) {

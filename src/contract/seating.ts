@@ -48,7 +48,7 @@ export const positionTables = z.object({
 /** POST /api/admin/table-assignments */
 export const assignTable = z.object({ table_group_id: id, guest_id: id });
 
-const place = z.union([
+const assignedSeat = z.union([
   id,
   z.null(),
   z.array(z.strictObject({ member_id: id, table_group_id: id })).check(z.maxLength(200)),
@@ -59,7 +59,7 @@ const place = z.union([
  */
 export const assignGroups = z.object({
   moves: z
-    .array(z.strictObject({ guest_id: id, from: z.optional(place), to: place }))
+    .array(z.strictObject({ guest_id: id, from: z.optional(assignedSeat), to: assignedSeat }))
     .check(z.minLength(1), z.maxLength(2000)),
 });
 

@@ -29,7 +29,7 @@ const purchaseCount = (practice: unknown) => sql<number>`(
   and purchases.is_practice <= ${practice}
 )`;
 
-const offered = ({ practice, heldSince }: ClaimQuery) => ({
+const offered = ({ practice, pendingSince }: ClaimQuery) => ({
   id: gifts.id,
   name: gifts.name,
   description: gifts.description,
@@ -38,10 +38,10 @@ const offered = ({ practice, heldSince }: ClaimQuery) => ({
   kind: gifts.kind,
   shares: gifts.shares,
   purchase_count: purchaseCount(practice),
-  taken_count: takenShares(sql`sum(purchase_items.quantity)`, { practice, heldSince }),
+  taken_count: takenShares(sql`sum(purchase_items.quantity)`, { practice, pendingSince }),
   taken_amount: takenShares(sql`sum(purchase_items.quantity * purchase_items.unit_price)`, {
     practice,
-    heldSince,
+    pendingSince,
   }),
 });
 
@@ -61,7 +61,7 @@ export const listGifts = (db: Db, countQuery: CountQuery): GiftWithCount[] =>
 
 const visibleGifts = cachedQuery((db) =>
   db
-    .select(offered({ practice: param('practice'), heldSince: param('heldSince') }))
+    .select(offered({ practice: param('practice'), pendingSince: param('pendingSince') }))
     .from(gifts)
     .where(sql`${gifts.visible} = 1`)
     .orderBy(asc(gifts.id))

@@ -10,20 +10,20 @@ export type CountQuery = {
 };
 
 /** Values of the condition below: numbers, or the names of a prepared query's parameters. */
-export type ClaimQuery = { practice: unknown; heldSince: unknown };
+export type ClaimQuery = { practice: unknown; pendingSince: unknown };
 
 export const claimQuery = ({ practice, now }: CountQuery) => ({
   practice: Number(practice),
-  heldSince: now.getTime() - shareHoldMs,
+  pendingSince: now.getTime() - shareHoldMs,
 });
 
 /**
  * Whether a purchase keeps its shares from others: it is paid, a transfer that waits for the couple, or an
  * online purchase that was started just now.
  */
-export const holdsShares = ({ practice, heldSince }: ClaimQuery): SQL => sql`(
+export const holdsShares = ({ practice, pendingSince }: ClaimQuery): SQL => sql`(
   purchases.status = 'approved' or (purchases.status = 'pending' and
-    (purchases.payment_method = 'transfer' or purchases.created_at > ${heldSince}))
+    (purchases.payment_method = 'transfer' or purchases.created_at > ${pendingSince}))
 ) and purchases.is_practice <= ${practice}`;
 
 /** The taken shares of a gift. @param exclude a purchase that is not counted */

@@ -39,9 +39,9 @@ export const clearGroup = (tx: Db, id: number, anonymous: Anonymous) => {
   clearFromKitchenSheets(tx, { guest_id: id });
   // They stay in the couple's album, without a name.
   tx.update(photos).set({ guest_id: null }).where(eq(photos.guest_id, id)).run();
-  const gave = tx.select().from(purchases).where(settledPurchases(id)).get() !== undefined;
-  clearHistory(tx, id, gave);
-  if (gave) stayWithoutName(tx, id, anonymous);
+  const hasPurchases = tx.select().from(purchases).where(settledPurchases(id)).get() !== undefined;
+  clearHistory(tx, id, hasPurchases);
+  if (hasPurchases) stayWithoutName(tx, id, anonymous);
   else {
     tx.delete(purchases).where(eq(purchases.guest_id, id)).run();
     tx.delete(guests).where(eq(guests.id, id)).run();
@@ -103,15 +103,15 @@ const clearOwnTexts = (tx: Db, id: number) => {
     .run();
 };
 
-/** Deletes history lines by and about the group; lines about purchases that it gave stay, by numbers only. */
-const clearHistory = (tx: Db, id: number, gave: boolean) => {
+/** Deletes history lines by and about the group; lines about purchases that it hasPurchases stay, by numbers only. */
+const clearHistory = (tx: Db, id: number, hasPurchases: boolean) => {
   const about = or(
     eq(changes.guest_id, id),
     and(eq(changes.actor, 'guest'), eq(changes.actor_id, id)),
     sql`json_extract(${changes.details}, '$.otherId') = ${id}`,
   );
   tx.delete(changes)
-    .where(and(about, gave ? ne(changes.subject, 'purchase') : undefined))
+    .where(and(about, hasPurchases ? ne(changes.subject, 'purchase') : undefined))
     .run();
 };
 

@@ -192,8 +192,12 @@ export const updateGroup = (
  */
 export const assertCanRemoveGroup = (db: Db, id: number) => {
   findGroup(db, id);
-  const gave = db.select({ id: purchases.id }).from(purchases).where(paidOrOpenPurchases(id)).get();
-  if (gave) throw new DomainError('group_has_purchases');
+  const hasPurchases = db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(paidOrOpenPurchases(id))
+    .get();
+  if (hasPurchases) throw new DomainError('group_has_purchases');
 };
 
 /**

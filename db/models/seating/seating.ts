@@ -14,13 +14,13 @@ export type SeatedGroup = Pick<PlannedGroup, 'group_name'> & {
 
 /** The groups at a table, each with its members who sit there. */
 export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
-  const places = new Map(
+  const seats = new Map(
     assignedSeats(db, table.event_id)
-      .filter(({ seat: place }) => tablesOf(place).includes(table.id))
-      .map(({ guest_id, seat: place }) => [guest_id, place]),
+      .filter(({ seat }) => tablesOf(seat).includes(table.id))
+      .map(({ guest_id, seat }) => [guest_id, seat]),
   );
-  return plannedGroups(db, table.event_id, { groupIds: [...places.keys()] }).flatMap((group) =>
-    partsOf(group, places.get(group.id) ?? null)
+  return plannedGroups(db, table.event_id, { groupIds: [...seats.keys()] }).flatMap((group) =>
+    partsOf(group, seats.get(group.id) ?? null)
       .filter((part) => part.table === table.id)
       .map(({ members }) => ({ group_name: group.group_name, members })),
   );
@@ -32,10 +32,10 @@ export const groupsAt = (db: Db, table: TableGroup): SeatedGroup[] => {
  */
 export const assignedTables = (db: Db, guestId: number, eventId: number): TableGroup[] => {
   const [assignment] = assignedSeats(db, eventId, guestId);
-  const place = assignment?.seat ?? null;
-  if (place === null) throw new DomainError('not_found');
-  if (typeof place === 'number') return [findTableGroup(db, place)];
-  const ids = place.map(({ table_group_id }) => table_group_id);
+  const seat = assignment?.seat ?? null;
+  if (seat === null) throw new DomainError('not_found');
+  if (typeof seat === 'number') return [findTableGroup(db, seat)];
+  const ids = seat.map(({ table_group_id }) => table_group_id);
   return db.select().from(tableGroups).where(inArray(tableGroups.id, ids)).all();
 };
 

@@ -27,11 +27,11 @@ export const adminSeating = (deps: Deps) => {
       const tableTitle = sheets.sleeping ? texts.tent : texts.table;
       const names = sheets.sleeping ? texts.namesOfTents : texts.names;
       const { kitchen, since } = kitchenOfEvent(db, eventId);
-      const ofKitchen = { ...kitchenTexts, place: tableTitle };
+      const ofKitchen = { ...kitchenTexts, table: tableTitle };
       const file = await seatingWorkbook({
         ...sheets,
         ...{ kitchen, since },
-        texts: { ...texts, names, place: tableTitle, ofKitchen },
+        texts: { ...texts, names, table: tableTitle, ofKitchen },
       });
       return spreadsheet(c, texts.fileName(eventId), file);
     })

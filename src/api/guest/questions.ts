@@ -38,18 +38,20 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
         const guestId = c.var.group.id;
         const audit = byGuest(c, deps);
         const { answer, status } = inOneStep(c, deps.db, (tx) => {
-          const waited = given_at !== undefined;
-          const named = withMembers(tx, guestId, answers, { waited });
+          const wasQueued = given_at !== undefined;
+          const named = withMembers(tx, guestId, answers, { wasQueued });
           const known = answersToQuestions(tx, guestId, named);
-          const submitted = waited ? known.filter(isSaying(tx, guestId)) : known;
+          const submitted = wasQueued ? known.filter(isSaying(tx, guestId)) : known;
           const isOverdue = submitted.map(({ question }) =>
             isQuestionClosed(tx, guestId, question, audit.at),
           );
           const late = submitted.filter((_, at) => isOverdue[at]);
-          if (late.length > 0 && !waited) throw new DomainError('rsvp_closed');
+          if (late.length > 0 && !wasQueued) throw new DomainError('rsvp_closed');
           const open = submitted.filter((_, at) => !isOverdue[at]);
           // What waited on a phone counts as if it had come before: a decline since has freed it.
-          const valid = waited ? open.filter(canStoreWith(responsesOfMembers(tx, guestId))) : open;
+          const valid = wasQueued
+            ? open.filter(canStoreWith(responsesOfMembers(tx, guestId)))
+            : open;
           if (valid.length > 0) recordAnswers(tx, guestId, valid, audit);
           const [request] = saveOverdueAnswers(tx, guestId, late, audit);
           return request
@@ -61,7 +63,7 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
     );
 
 /**
- * A companion may be named by the phone's own number. What waited on a phone leaves after its companions: one who is not
+ * A companion may be named by the phone's own number. What wasQueued on a phone leaves after its companions: one who is not
  * there has been taken back, and their answer with them.
  * @throws DomainError `foreign_member`
  */
@@ -69,13 +71,13 @@ const withMembers = (
   db: Db,
   guestId: number,
   answers: SaveAnswers['answers'],
-  { waited }: { waited: boolean },
+  { wasQueued }: { wasQueued: boolean },
 ) => {
   const named = answers.flatMap(({ companionRef, ...answer }, index) => {
     if (companionRef === undefined) return [answer];
     const companion = companionWithRef(db, guestId, companionRef);
     if (companion) return [{ ...answer, memberId: companion.id }];
-    if (waited) return [];
+    if (wasQueued) return [];
     const field = `answers.${index}.companionRef`;
     throw new DomainError('foreign_member', { companionRef, field });
   });

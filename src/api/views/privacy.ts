@@ -28,7 +28,7 @@ export const privacyView = ({
   const now = clock();
   const on = switchedOn(db);
   const last = lastDayOf(db, content().wedding);
-  const gave = giftGroups(db);
+  const givers = giftGroups(db);
   return {
     timed: timedErasures.map((kind) => {
       const day = erasureDay(kind, last);
@@ -40,7 +40,7 @@ export const privacyView = ({
         isPast: day <= now,
       };
     }),
-    groups: erasureGroups(db).map((group) => ({ ...group, gave: gave.has(group.id) })),
+    groups: erasureGroups(db).map((group) => ({ ...group, hasGifts: givers.has(group.id) })),
     erasures: listErasures(db).map(({ id, kind, at, groups, people, numbers, cleaned_at }) => ({
       id,
       kind,

@@ -56,7 +56,7 @@ const viewOfGroup = (group: PlannedGroup) => plannedGroupView({ group, members: 
 const seatsByGroup = (db: Db, eventId: number): Map<number, Assignment> =>
   new Map(
     assignedSeats(db, eventId)
-      .filter(({ seat: place }) => place !== null)
+      .filter(({ seat }) => seat !== null)
       .map((assignment) => [assignment.guest_id, assignment]),
   );
 

@@ -31,7 +31,7 @@ const sheetsOf = async (input: Omit<KitchenTables, 'event' | 'texts'>) => {
   const bytes = await kitchenWorkbook({
     ...input,
     event: { name: 'Brasas', date: '19 de diciembre de 2025' },
-    texts: { ...kitchenTexts, place: 'Mesa' },
+    texts: { ...kitchenTexts, table: 'Mesa' },
   });
   const workbook = new excel.Workbook();
   // The library's types require its own Buffer; it reads any bytes.

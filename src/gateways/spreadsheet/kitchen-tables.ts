@@ -20,7 +20,7 @@ import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 export type KitchenTexts = {
   sheetNames: { counts: string; diets: string; changes: string };
   /** What a place is called: a table or a tent. */
-  place: string;
+  table: string;
   noTable: string;
   total: string;
   sentBefore: string;
@@ -92,7 +92,7 @@ const addCounts = (workbook: Workbook, input: KitchenTables) => {
   ];
   const sheet = add(workbook, input, texts.sheetNames.counts, [
     [
-      texts.place,
+      texts.table,
       ...kinds.map((kind) => texts.dishes[kind]),
       texts.confirmedPeople,
       texts.pendingPeople,
@@ -116,7 +116,7 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
   const markOf = (id: number) => changed?.get(id);
   const sheet = add(workbook, input, texts.sheetNames.diets, [
     [
-      ...tableCell(input, texts.place),
+      ...tableCell(input, texts.table),
       ...[texts.person, texts.diet, texts.details, texts.severity],
       ...(since ? [texts.change] : []),
     ],
@@ -134,8 +134,8 @@ const addDiets = (workbook: Workbook, input: KitchenTables) => {
 };
 
 /** An event without tables has no column for them. */
-const tableCell = ({ kitchen, texts }: KitchenTables, place: string | null | undefined) =>
-  kitchen.rows.length > 0 ? [place ?? texts.noTable] : [];
+const tableCell = ({ kitchen, texts }: KitchenTables, table: string | null | undefined) =>
+  kitchen.rows.length > 0 ? [table ?? texts.noTable] : [];
 
 const mealCells = (
   { diet: { type, spec, severity }, menu }: Pick<KitchenPerson, 'diet' | 'menu'>,
@@ -160,7 +160,7 @@ const addChanges = (workbook: Workbook, input: KitchenTables, changes: KitchenCh
   ];
   add(workbook, input, texts.sheetNames.changes, [
     [
-      ...[texts.change, texts.person, ...tableCell(input, texts.place)],
+      ...[texts.change, texts.person, ...tableCell(input, texts.table)],
       ...[texts.diet, texts.details, texts.severity, texts.beforeColumn],
     ],
     ...changes.added.map((person) => line(texts.markers.added, person)),

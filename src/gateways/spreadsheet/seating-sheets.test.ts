@@ -39,7 +39,7 @@ test('each sheet that is printed is one of the file: texts as typed, sums as num
     cards: seatCards(tables, people),
     kitchen: kitchenSheet(tables, people),
     since: null,
-    texts: { ...sheetTexts, place: 'Mesa', ofKitchen: { ...kitchenTexts, place: 'Mesa' } },
+    texts: { ...sheetTexts, table: 'Mesa', ofKitchen: { ...kitchenTexts, table: 'Mesa' } },
   });
   const workbook = new excel.Workbook();
   // The library's types require its own Buffer; it reads any bytes.

@@ -5,7 +5,7 @@ import { addTextTable, bytesOf, newWorkbook } from './text-table.ts';
 
 export type SeatingWorkbookTexts = {
   names: Record<'tables' | 'guests' | 'cards', string>;
-  place: string;
+  table: string;
   group: string;
   person: string;
   status: string;
@@ -41,7 +41,7 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
   const note = (text: string) => (hasNotes ? [text] : []);
 
   add(texts.names.tables, [
-    [texts.place, texts.group, texts.person, texts.status, ...note(texts.note)],
+    [texts.table, texts.group, texts.person, texts.status, ...note(texts.note)],
     ...tables.flatMap(({ table, groups }) =>
       groups.length === 0
         ? [[nameOf(table), '', '', '', ...note('')]]
@@ -57,13 +57,13 @@ export const seatingWorkbook = async (input: SeatingWorkbook): Promise<Uint8Arra
     ),
   ]);
   add(texts.names.guests, [
-    [texts.person, texts.group, texts.place, texts.status],
+    [texts.person, texts.group, texts.table, texts.status],
     ...initials
       .flatMap(({ people }) => people)
       .map((person) => [person.name, person.groupName, nameOf(person.table), statusOf(person)]),
   ]);
   add(texts.names.cards, [
-    [texts.person, texts.place],
+    [texts.person, texts.table],
     ...cards.map(({ name, table }) => [name, nameOf(table)]),
   ]);
 

@@ -50,7 +50,7 @@ test('photos are sent one after the other, and leave the phone once they have ar
   await sender.sync();
   expect(sent).toEqual(['a.jpg', 'b.jpg']);
   expect(stored.size).toBe(0);
-  expect(sender.state()).toMatchObject({ waiting: [], sent: 2, reading: 0, percent: null });
+  expect(sender.state()).toMatchObject({ pending: [], sent: 2, reading: 0, percent: null });
 });
 
 test('without a line they stay, and a later visit goes on with them where they were', async () => {
@@ -76,14 +76,14 @@ test('a photo that was chosen twice, or is on the site already, is sent once', a
   const sender = open();
   await sender.choose([photoNamed('a.jpg'), photoNamed('a again.jpg', 'a.jpg')]);
   expect(sender.state()).toMatchObject({ known: 1, isBlocked: true });
-  expect(sender.state().waiting).toHaveLength(1);
+  expect(sender.state().pending).toHaveLength(1);
   trouble.wifi = true;
   await sender.sync();
   expect(sent).toEqual(['a.jpg']);
   trouble.result = { state: 'known' };
   await sender.choose([photoNamed('c.jpg')]);
   await sender.sync();
-  expect(sender.state()).toMatchObject({ waiting: [], known: 1, sent: 1 });
+  expect(sender.state()).toMatchObject({ pending: [], known: 1, sent: 1 });
 });
 
 test('a photo that is refused is told, and the others go on', async () => {
@@ -125,7 +125,7 @@ test('a phone that refuses to keep them sends them all the same, and says so', a
   trouble.wifi = true;
   await sender.sync();
   expect(sent).toEqual(['a.jpg']);
-  expect(sender.state()).toMatchObject({ isUnsaved: false, waiting: [] });
+  expect(sender.state()).toMatchObject({ isUnsaved: false, pending: [] });
 });
 
 test('photos of another group are not sent by this one', async () => {
@@ -135,7 +135,7 @@ test('photos of another group are not sent by this one', async () => {
   trouble.wifi = true;
   const other = open({ token: 'c'.repeat(40) });
   await other.open();
-  expect([sent, other.state().waiting, stored.size]).toEqual([[], [], 1]);
+  expect([sent, other.state().pending, stored.size]).toEqual([[], [], 1]);
 });
 
 test('one that cannot be read is told by its name', async () => {
@@ -169,7 +169,7 @@ test('one that is taken off the list is not sent', async () => {
   trouble.wifi = false;
   const sender = open();
   await sender.choose([photoNamed('a.jpg'), photoNamed('b.jpg')]);
-  await sender.discard(sender.state().waiting[0]!.id);
+  await sender.discard(sender.state().pending[0]!.id);
   trouble.wifi = true;
   await sender.sync();
   expect([sent, stored.size]).toEqual([['b.jpg'], 0]);

@@ -21,7 +21,7 @@ export type Sending = {
 
 export type SenderState = {
   /** Not sent yet, in the order in which they were chosen. */
-  waiting: readonly { id: string; name: string }[];
+  pending: readonly { id: string; name: string }[];
   /** Of the one that is under way; null while none is. */
   percent: number | null;
   /** How many have arrived since the page was opened. */
@@ -72,13 +72,13 @@ export const createPhotoSender = (options: Options) => {
   const unsaved = new Set<string>();
   let running: { id: string; abort: AbortController } | undefined;
   let state: SenderState = {
-    ...{ waiting: [], percent: null, sent: 0, reading: 0, known: 0, rejected: [] },
+    ...{ pending: [], percent: null, sent: 0, reading: 0, known: 0, rejected: [] },
     ...{ isOffline: false, isUnsaved: false, isBlocked: false, message: '' },
   };
 
   const set = (change: Partial<SenderState>) => {
-    const waiting = photos.map(({ id, name }) => ({ id, name }));
-    state = { ...state, ...change, waiting, isUnsaved: unsaved.size > 0 };
+    const pending = photos.map(({ id, name }) => ({ id, name }));
+    state = { ...state, ...change, pending, isUnsaved: unsaved.size > 0 };
     for (const notify of listeners) notify();
   };
 

@@ -121,7 +121,7 @@ const start = (container: HTMLElement, owner: PhotoOwner) => {
   container.querySelector<HTMLButtonElement>('[data-discard]')!.onclick = () => {
     void confirmDialog(removeQuestion).then((isSure) => {
       if (!isSure) return;
-      for (const { id } of sender.state().waiting) void sender.discard(id);
+      for (const { id } of sender.state().pending) void sender.discard(id);
     });
   };
   addEventListener('online', again);
@@ -147,16 +147,16 @@ const draw = (
   discard: (id: string) => Promise<void>,
 ) => {
   const part = (name: string) => container.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
-  const { waiting, percent, rejected, isBlocked } = state;
-  part('progress').hidden = waiting.length === 0;
-  part('left').textContent = texts.left(waiting.length);
+  const { pending, percent, rejected, isBlocked } = state;
+  part('progress').hidden = pending.length === 0;
+  part('left').textContent = texts.left(pending.length);
   part('percent').textContent = percent === null ? '' : texts.percent(percent);
   container.querySelector('progress')!.value = percent ?? 0;
   // Announced when it changes, and not with every part.
   const stateText = sentences(state, hasConnectionType).join('\n');
   if (part('state').textContent !== stateText) part('state').textContent = stateText;
-  container.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && waiting.length > 0);
-  container.querySelector<HTMLElement>('[data-discard]')!.hidden = waiting.length === 0;
+  container.querySelector<HTMLElement>('[data-now]')!.hidden = !(isBlocked && pending.length > 0);
+  container.querySelector<HTMLElement>('[data-discard]')!.hidden = pending.length === 0;
   part('rejected').hidden = rejected.length === 0;
   const list = part('rejected').querySelector('ul')!;
   if (list.children.length === rejected.length) return;
@@ -182,8 +182,8 @@ const rejectedLine = (
 
 /** What there is to say, in the order of its weight. */
 const sentences = (state: SenderState, hasConnectionType: boolean): string[] => {
-  const { waiting, reading, sent, known, isOffline, isUnsaved, isBlocked, message } = state;
-  const isPending = waiting.length > 0;
+  const { pending, reading, sent, known, isOffline, isUnsaved, isBlocked, message } = state;
+  const isPending = pending.length > 0;
   return [
     reading > 0 && texts.reading(reading),
     isPending && isUnsaved && texts.unsaved,

@@ -22,15 +22,15 @@ type StoredList = { notices: NoticeView[]; readAt: number };
  * @param storageKey where they are kept
  */
 export const openNoticeList = (storageKey: string) => {
-  const container = document.querySelector<HTMLElement>('aside.notices') ?? newPlace();
+  const container = document.querySelector<HTMLElement>('aside.notices') ?? createList();
   const [, mark = ''] = container.dataset['stream']?.split('=') ?? [];
-  let board = newest(storedBoard(storageKey), boardIn(container));
+  let stored = newest(storedList(storageKey), listIn(container));
   const reported = new Set<string>();
   const list = container.querySelector('ul') ?? container.appendChild(document.createElement('ul'));
 
   const show = () => {
     const now = new Date(pageTime());
-    const current = board.notices.filter((notice) => isCurrent(notice, now));
+    const current = stored.notices.filter((notice) => isCurrent(notice, now));
     const shown = JSON.stringify(current);
     if (container.dataset['shown'] !== shown) list.replaceChildren(...current.map(lineOf));
     container.dataset['shown'] = shown;
@@ -41,8 +41,8 @@ export const openNoticeList = (storageKey: string) => {
   const refresh = async () => {
     const answer = await fetch('/api/rsvp/notices').catch(() => undefined);
     if (!answer?.ok || !isOwn(answer)) return;
-    board = { notices: (await answer.json()) as NoticeView[], readAt: pageTime() };
-    if (board.notices.length > 0) localStore.keep(storageKey, JSON.stringify(board));
+    stored = { notices: (await answer.json()) as NoticeView[], readAt: pageTime() };
+    if (stored.notices.length > 0) localStore.keep(storageKey, JSON.stringify(stored));
     else localStore.clear(storageKey);
     show();
   };
@@ -67,7 +67,7 @@ export const openNoticeList = (storageKey: string) => {
 };
 
 /** On a page that is the same for everybody. */
-const newPlace = () => {
+const createList = () => {
   const container = document.createElement('aside');
   container.className = 'notices no-print';
   container.hidden = true;
@@ -76,15 +76,15 @@ const newPlace = () => {
   return container;
 };
 
-const boardIn = ({ dataset }: HTMLElement): StoredList => ({
+const listIn = ({ dataset }: HTMLElement): StoredList => ({
   notices: JSON.parse(dataset['notices'] ?? '[]') as NoticeView[],
   readAt: Date.parse(dataset['read'] ?? '') || 0,
 });
 
-const storedBoard = (storageKey: string): StoredList => {
+const storedList = (storageKey: string): StoredList => {
   try {
-    const board = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<StoredList>;
-    const { notices = [], readAt = 0 } = board;
+    const list = JSON.parse(localStore.read(storageKey) ?? '{}') as Partial<StoredList>;
+    const { notices = [], readAt = 0 } = list;
     return {
       notices: notices.filter((notice) => !isFinished(notice, new Date(pageTime()))),
       readAt,

@@ -41,7 +41,7 @@ export const adminKitchenSheets = (deps: Deps) => {
       const eventId = pathId(c, 'eventId');
       const sheet = kitchenOfEvent(db, eventId, c.req.valid('query').since);
       const tableTitle = texts.tableOf(sheet.sleeping);
-      const file = await kitchenWorkbook({ ...sheet, texts: { ...texts, place: tableTitle } });
+      const file = await kitchenWorkbook({ ...sheet, texts: { ...texts, table: tableTitle } });
       return spreadsheet(c, texts.fileName(eventId), file);
     });
 };

@@ -100,7 +100,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [unfiltered, setUnfiltered] = useState(0);
   const [shownId, setShownId] = useState<number | null>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const parts = new Map(plan.parts.map((part) => [partKey(part), part]));
   const notSeated = plan.byTable.get(null) ?? [];
   const { tables } = plan;
@@ -137,7 +137,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
     if (showCard(partKey(part))) return;
     // A filter hides it, it is further down the list, or its table is not open in the room view.
     flushSync(() => {
-      setWanted(partKey(part));
+      setRequested(partKey(part));
       setUnfiltered(unfiltered + 1);
       setShownId(part.table);
     });
@@ -233,7 +233,7 @@ export const Planner = ({ plan, state, publish, view, onView, ...needsConfirm }:
             selected={selected}
             onChoose={setSelected}
             actions={actions}
-            wanted={wanted}
+            requested={requested}
           />
         </div>
       </div>

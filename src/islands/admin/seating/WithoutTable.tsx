@@ -23,13 +23,13 @@ type Props = {
   onChoose: (selected: ReadonlySet<string>) => void;
   actions: CardActions;
   /** The key of a part that is looked for: it is on the list, however far down. */
-  wanted: string | null;
+  requested: string | null;
 };
 
 type Status = ResponseStatus | 'all';
 
 export const WithoutTable = (props: Props) => {
-  const { plan, options, parts, selected, onChoose, actions, wanted } = props;
+  const { plan, options, parts, selected, onChoose, actions, requested } = props;
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<Status>('all');
   const [target, setTarget] = useState<number | null>(null);
@@ -107,7 +107,7 @@ export const WithoutTable = (props: Props) => {
         <PagedList
           items={found}
           query={`${status} ${query}`}
-          least={found.findIndex((part) => partKey(part) === wanted) + 1}
+          least={found.findIndex((part) => partKey(part) === requested) + 1}
           className="table-grid"
         >
           {(part) => (

@@ -42,9 +42,9 @@ const changesOf = (published: PublishedParts, draft: SiteDraft): PartChange[] =>
     contentChanges(published[part], typed).map((change) => ({ ...change, part })),
   );
 
-type Place = { part: string; path: Path };
+type FieldAddress = { part: string; path: Path };
 
-const pathOf = ({ part, path }: Place) => [part, ...path].join('.');
+const pathOf = ({ part, path }: FieldAddress) => [part, ...path].join('.');
 
 /** The couple's site: a form for each part that people see, and the draft beside it. */
 export const SiteScreen = ({ site, parts, published, fields, regions, events }: Props) => {
@@ -85,7 +85,7 @@ export const SiteScreen = ({ site, parts, published, fields, regions, events }: 
   const changes = publish.published === null ? [] : changesOf(publish.publishedParts, form.draft);
   const changesIn = (one: Section) =>
     changes.filter((change) => sectionOf(sections, pathOf(change)) === one);
-  const nameOf = ({ part, path }: Place) => {
+  const nameOf = ({ part, path }: FieldAddress) => {
     const field = fieldAt(partField(fields, part), form.read(part, []), path);
     return labelOf([part, ...path], field?.about) ?? texts.title;
   };

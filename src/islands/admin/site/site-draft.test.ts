@@ -4,7 +4,7 @@ import {
   draftOf,
   isOfAnotherWedding,
   unsavedParts,
-  withKept,
+  withUnsaved,
   withSaved,
   withStored,
   withTyped,
@@ -59,7 +59,7 @@ test('what an earlier visit left is found again, also when the rest has changed'
   const now = draftOf([
     { part: 'home', version: 5, content: { gift: { title: 'Regalo', text: 'Ya' } } },
   ]);
-  expect(withKept(now, kept).draft['home']).toMatchObject({
+  expect(withUnsaved(now, kept).draft['home']).toMatchObject({
     version: 5,
     typed: { gift: { title: 'Regalos', text: 'Ya' } },
   });
@@ -69,7 +69,7 @@ test('what was typed about the demo is not laid over the wedding that took its p
   const typed = withTyped(draftOf(stored), 'home', ['gift', 'title'], 'Regalos');
   const [, ours] = [1, 2].map(firstVersion);
   const now = { part: 'home', version: ours! + 1, content: { gift: { title: 'Obsequio' } } };
-  expect(withKept(draftOf([now]), typed)).toEqual({ draft: draftOf([now]), conflicts: [] });
+  expect(withUnsaved(draftOf([now]), typed)).toEqual({ draft: draftOf([now]), conflicts: [] });
   expect(isOfAnotherWedding(typed, now)).toBe(true);
   expect(isOfAnotherWedding(typed, { ...now, version: 4 })).toBe(false);
 });

@@ -77,13 +77,13 @@ export const isOfAnotherWedding = (draft: SiteDraft, { part, version }: StoredPa
   draft[part] !== undefined && !isSameWedding(draft[part].version, version);
 
 /** What an earlier visit left unsaved, laid over what is stored now; what was typed about the demo is left out. */
-export const withKept = (
+export const withUnsaved = (
   stored: SiteDraft,
-  kept: SiteDraft,
+  unsaved: SiteDraft,
 ): { draft: SiteDraft; conflicts: PartConflict[] } => {
   let draft: SiteDraft = { ...stored };
   const conflicts: PartConflict[] = [];
-  for (const [part, before] of Object.entries(kept)) {
+  for (const [part, before] of Object.entries(unsaved)) {
     const now = stored[part];
     if (!now || isSame(before.saved, before.typed)) continue;
     if (!isSameWedding(before.version, now.version)) continue;

@@ -13,7 +13,7 @@ import {
   type StoredPart,
   typedAt,
   unsavedParts,
-  withKept,
+  withUnsaved,
   withSaved,
   withStored,
   withTyped,
@@ -43,7 +43,7 @@ export type Errors = Readonly<Record<string, string>>;
 
 /** The draft in the form: what is stored, what is typed, and what somebody else wrote meanwhile. */
 export const useSiteDraft = (stored: readonly StoredPart[]) => {
-  const [started] = useState(() => withKept(draftOf(stored), readSaved()));
+  const [started] = useState(() => withUnsaved(draftOf(stored), readSaved()));
   const [draft, setDraft] = useState(started.draft);
   const [conflicts, setConflicts] = useState<readonly PartConflict[]>(started.conflicts);
   const [errors, setErrors] = useState<Errors>({});

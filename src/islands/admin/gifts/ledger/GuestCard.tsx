@@ -15,16 +15,16 @@ type Props = {
   onThank: Thank;
 };
 
-/** One group and what it gave, purchase by purchase. */
+/** One group and what it hasGifts, purchase by purchase. */
 export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
   const titleId = useId();
-  const gave = guest.gift_count > 0;
+  const hasGifts = guest.gift_count > 0;
   const byPurchase = groupBy(guest.gifts, ({ purchase_id }) => purchase_id);
   return (
     <li className="card focus:outline-none" tabIndex={-1} aria-labelledby={titleId}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <GroupHeading group={guest} id={titleId} flat />
-        {gave ? (
+        {hasGifts ? (
           <p className="flex-none text-right">
             <span className="amount block text-lg">{amountText(guest.total_gifted_amount)}</span>
             <span className="text-sm text-muted">{texts.itemCount(guest.gift_count)}</span>

@@ -76,7 +76,7 @@ export const targetAt = (
 };
 
 /** The place of a field, or else of the first one within it. */
-export const placeOf = (
+export const elementOf = (
   targets: ReadonlyMap<Element, string>,
   field: string,
 ): HTMLElement | undefined => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { siteTexts as texts } from '#content/texts/admin-site.ts';
 import type { SiteDraft } from '../site-draft.ts';
-import { entriesOf, placeOf, targetAt, targetsIn } from './preview-targets.ts';
+import { entriesOf, elementOf, targetAt, targetsIn } from './preview-targets.ts';
 
 type Targets = {
   draft: SiteDraft;
@@ -27,7 +27,7 @@ export const usePreviewTargets = ({ draft, activeField, onChoose }: Targets) => 
 
   const lightUp = useCallback((field: string | null) => {
     if (lit.current) lit.current.style.outline = '';
-    lit.current = field === null ? undefined : placeOf(targets.current, field);
+    lit.current = field === null ? undefined : elementOf(targets.current, field);
     if (!lit.current) return;
     lit.current.style.outline = outline;
     lit.current.style.outlineOffset = '4px';
