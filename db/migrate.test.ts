@@ -283,3 +283,22 @@ test('what a phone was answered before is answered again, whatever its request w
   ]);
   sqlite.close();
 });
+
+test('messages of before keep what they failed by', () => {
+  const sqlite = new Database(':memory:');
+  const before = bundled.findIndex(({ sql }) => sql.join().includes('messages_failure_known'));
+  migrateDatabase(sqlite, () => undefined, bundled.slice(0, before));
+  sqlite.exec(`
+    insert into guests (id, group_name, name_key, access_code, invited_by, link_token, created_at, updated_at)
+      values (1, 'Los Soto', 'los soto', 'CODE', 'Violeta', 'A', 1, 1);
+    insert into guest_members (id, guest_id, name) values (1, 1, 'Ana'), (2, 1, 'Luis');
+    insert into campaigns (id, kind, text, created_at) values (1, 'template', 'Hola', 1);
+    insert into messages (campaign_id, member_id, guest_id, state, fault, queued_at, updated_at)
+      values (1, 1, 1, 'failed', 'banned', 1, 1), (1, 2, 1, 'read', null, 1, 1);`);
+  migrateDatabase(sqlite, () => undefined);
+  expect(sqlite.prepare('select member_id, state, failure from messages').raw().all()).toEqual([
+    [1, 'failed', 'banned'],
+    [2, 'read', null],
+  ]);
+  sqlite.close();
+});
