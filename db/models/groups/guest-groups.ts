@@ -192,12 +192,8 @@ export const updateGroup = (
  */
 export const assertCanRemoveGroup = (db: Db, id: number) => {
   findGroup(db, id);
-  const hasPurchases = db
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(paidOrOpenPurchases(id))
-    .get();
-  if (hasPurchases) throw new DomainError('group_has_purchases');
+  const one = db.select({ id: purchases.id }).from(purchases).where(paidOrOpenPurchases(id)).get();
+  if (one) throw new DomainError('group_has_purchases');
 };
 
 /**
