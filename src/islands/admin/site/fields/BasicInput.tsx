@@ -167,13 +167,16 @@ export const capitalised = (text: string): string =>
 /** 'el título del lugar' below 'Título', 'un tramo de la ruta' below 'Tramo 2', 'un nombre' below anything. */
 const repeats = (about: string, label: string): boolean => {
   if (aboutLabel(about) === label) return true;
-  const [text, name] = [about, label.replace(/ \d+$/u, '')].map((words) =>
-    words.toLocaleLowerCase('es').trim(),
-  );
-  const noun = text!.replace(/^(?:el|la|los|las|un|una) /u, '');
-  if (noun === name || /^una? \S+$/u.test(text!)) return true;
+  const [noun, name] = [withoutArticle(about), withoutArticle(label.replace(/ \d+$/u, ''))];
+  if (noun === name || /^una? \S+$/iu.test(about)) return true;
   return name !== '' && noun.startsWith(`${name} `) && !/[,:;]|\bcomo\b/u.test(noun);
 };
+
+const withoutArticle = (words: string): string =>
+  words
+    .toLocaleLowerCase('es')
+    .trim()
+    .replace(/^(?:el|la|los|las|un|una) /u, '');
 
 type NumberProps = { control: ControlProps; value: unknown; onNumber: (value: unknown) => void };
 
