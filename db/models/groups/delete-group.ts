@@ -103,7 +103,7 @@ const clearOwnTexts = (tx: Db, id: number) => {
     .run();
 };
 
-/** Deletes history lines by and about the group; lines about purchases that it hasPurchases stay, by numbers only. */
+/** Deletes history lines by and about the group; lines about purchases that it gave stay, by numbers only. */
 const clearHistory = (tx: Db, id: number, hasPurchases: boolean) => {
   const about = or(
     eq(changes.guest_id, id),

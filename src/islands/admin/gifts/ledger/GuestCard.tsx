@@ -15,7 +15,7 @@ type Props = {
   onThank: Thank;
 };
 
-/** One group and what it hasGifts, purchase by purchase. */
+/** One group and what it gave, purchase by purchase. */
 export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
   const titleId = useId();
   const hasGifts = guest.gift_count > 0;
@@ -25,7 +25,7 @@ export const GuestCard = memo(({ guest, purchases, onThank }: Props) => {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <GroupHeading group={guest} id={titleId} flat />
         {hasGifts ? (
-          <p className="flex-none text-right">
+          <p className="flex-none sm:text-right">
             <span className="amount block text-lg">{amountText(guest.total_gifted_amount)}</span>
             <span className="text-sm text-muted">{texts.itemCount(guest.gift_count)}</span>
           </p>
