@@ -63,7 +63,7 @@ const units = isChanged
   : [...new Set(selected.flatMap((noun) => words[noun]))];
 const passed = await Promise.all([
   run('types', 'npm', ['run', '--silent', 'types']),
-  ...(scripts.length > 0 ? [run('lint', bin('eslint'), ['--max-warnings', '0', ...scripts])] : []),
+  ...(scripts.length > 0 ? [run('lint', 'node', ['scripts/lint.mjs', ...scripts])] : []),
   run('units', bin('vitest'), ['run', '--project', 'unit', '--reporter', 'dot', ...units]),
 ]);
 if (selected.length > 0) {
