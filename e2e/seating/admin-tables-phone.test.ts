@@ -31,10 +31,13 @@ const fingerOn = async (page: Page, from: Locator, { x: dx, y: dy } = { x: 90, y
   };
 };
 
-/** Presses until it is held: a finger that comes while the page still scrolls is a part of the swipe. */
+const toTop = (some: Locator) => some.evaluate((one) => one.scrollIntoView({ block: 'start' }));
+
+/** At the top of the screen, until it is held: what a swipe set going carries the page on, and a finger meanwhile is a part of it. */
 const hold = async (page: Page, from: Locator, held: Locator, offset?: Point) => {
   let finger!: Awaited<ReturnType<typeof fingerOn>>;
   await expect(async () => {
+    await toTop(from);
     finger = await fingerOn(page, from, offset);
     await finger.press();
     await expect(held)
@@ -56,7 +59,6 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   const active = page.locator('.drag-card');
   const row = place(page, 'Achibueno').getByRole('listitem').filter({ hasText: family });
   await expect(row.getByRole('button').first()).toBeEnabled();
-  const toTop = (some: Locator) => some.evaluate((one) => one.scrollIntoView({ block: 'start' }));
   const scrolled = () => page.evaluate(() => scrollY);
 
   await toTop(place(page, 'Achibueno'));
@@ -72,7 +74,6 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   await expect.poll(scrolled).toBeGreaterThan(before + 100);
   await expect(active).toHaveCount(0);
 
-  await toTop(row);
   const there = await hold(page, row, active);
   await expect(active).toHaveText(family);
   const ancoa = (await place(page, 'Ancoa').boundingBox())!;
@@ -84,7 +85,6 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
 
   // Held at the edge, the page scrolls below the finger down to those without a place.
   const moved = place(page, 'Ancoa').getByRole('listitem').filter({ hasText: family });
-  await toTop(moved);
   const away = await hold(page, moved, active);
   await away.move({ x: 195, y: 820 });
   const unassigned = place(page, 'Invitados sin asignar');
@@ -101,7 +101,6 @@ test('by thumb a group is held and carried to another tent and away; a swipe onl
   // Tents are carried through the room by the same finger.
   await page.getByRole('tab', { name: 'Plano' }).click();
   const tent = page.getByRole('button', { name: /^Ancoa, Carpa/ });
-  await toTop(tent);
   const tentBefore = await tent.getAttribute('transform');
   const carrying = await hold(page, tent, page.getByText('Tomaron Ancoa.'), { x: 60, y: 60 });
   await carrying.move({ x: carrying.start.x - 20, y: carrying.start.y + 90 });
