@@ -9,7 +9,7 @@ export type BackupsView = {
   backups: BackupView[];
   running: boolean;
   /** How the last attempt ended; null before the first. */
-  last: { at: string; failure: BackupFailure | null } | null;
+  last: { at: string; fault: BackupFailure | null } | null;
   /** The last good backup is too old. */
   tooOld: boolean;
   /** Time of the next automatic backup. */

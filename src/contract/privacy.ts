@@ -21,7 +21,7 @@ export type PrivacyView = {
     isOn: boolean;
     isPast: boolean;
   }[];
-  groups: { id: number; name: string; people: number; isRemoved: boolean; hasGifts: boolean }[];
+  groups: { id: number; name: string; people: number; isRemoved: boolean; gave: boolean }[];
   erasures: {
     id: number;
     kind: ErasureKind;

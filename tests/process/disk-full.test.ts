@@ -131,13 +131,13 @@ test.runIf(disk)(
     expect(
       readdirSync(path.join(folder, 'uploads')).filter((file) => file.endsWith('.part')),
     ).toEqual([]);
-    expect(await backUp()).toMatchObject({ backups: [], last: { failure: 'disk_full' } });
+    expect(await backUp()).toMatchObject({ backups: [], last: { fault: 'disk_full' } });
 
     free();
     expect((await answer(true)).status).toBe(200);
     expect((await upload()).status).toBe(201);
     expect((await beginUpload()).status).toBe(201);
-    expect(await backUp()).toMatchObject({ backups: [{}], last: { failure: null } });
+    expect(await backUp()).toMatchObject({ backups: [{}], last: { fault: null } });
     expect(child?.exitCode).toBeNull();
     expect(raw.pragma('integrity_check', { simple: true })).toBe('ok');
     raw.close();

@@ -31,7 +31,7 @@ test('one is asked for, is under way, and is there', async () => {
   const view = (await admin.get(address)).json as BackupsView;
   expect(view).toMatchObject({
     running: false,
-    last: { at: '2025-11-20T12:00:00-03:00', failure: null },
+    last: { at: '2025-11-20T12:00:00-03:00', fault: null },
     backups: [{ at: '2025-11-20T12:00:00-03:00', encrypted: false }],
   });
 });
@@ -88,6 +88,6 @@ test('why none was made is told', async () => {
   expect((await admin.get(address)).json).toMatchObject({
     running: false,
     backups: [],
-    last: { failure: 'not_writable' },
+    last: { fault: 'not_writable' },
   });
 });

@@ -97,13 +97,13 @@ describe('every night', () => {
     failWith('disk_full');
     await pass(backups, 90 * minute);
     expect(runs).toEqual(['disk_full']);
-    expect(backups.view().last?.failure).toBe('disk_full');
+    expect(backups.view().last?.fault).toBe('disk_full');
     await pass(backups, hour);
     expect(runs).toHaveLength(2);
     failWith(undefined);
     await pass(backups, hour);
     expect(runs).toEqual(['disk_full', 'disk_full', null]);
-    expect(backups.view().last?.failure).toBeNull();
+    expect(backups.view().last?.fault).toBeNull();
   });
 
   test('two days without one are told', async () => {
@@ -126,7 +126,7 @@ test('a backup that cannot start is logged', async () => {
     run: () => Promise.reject(new Error('no such program')),
   });
   await backups.make();
-  expect(backups.view().last?.failure).toBe('failed');
+  expect(backups.view().last?.fault).toBe('failed');
   expect(log).toHaveBeenCalledOnce();
 });
 
@@ -140,7 +140,7 @@ describe('one that holds all that is stored now', () => {
     await running;
   });
 
-  test('tells its failure', async () => {
+  test('tells its fault', async () => {
     const { start, failWith } = site();
     failWith('disk_full');
     expect(await start().createNow()).toBe('disk_full');

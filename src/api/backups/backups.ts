@@ -88,7 +88,7 @@ export const openBackups = ({ config: { dataDir }, clock, run }: Setting): Backu
       return {
         backups: folder.list().map(({ at, ...backup }) => ({ ...backup, at: zonedIso(at) })),
         running: inProgress !== undefined,
-        last: last ? { at: zonedIso(last.at), failure: last.failure } : null,
+        last: last ? { at: zonedIso(last.at), fault: last.failure } : null,
         tooOld: isBackupTooOld(now),
         next: zonedIso(nextNight(now.now)),
       };

@@ -63,7 +63,7 @@ export const guestQuestions = (deps: Deps, mutations: WriteLimit) =>
     );
 
 /**
- * A companion may be named by the phone's own number. What wasQueued on a phone leaves after its companions: one who is not
+ * A companion may be named by the phone's own number. What waited on a phone leaves after its companions: one who is not
  * there has been taken back, and their answer with them.
  * @throws DomainError `foreign_member`
  */

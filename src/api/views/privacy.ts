@@ -40,7 +40,7 @@ export const privacyView = ({
         isPast: day <= now,
       };
     }),
-    groups: erasureGroups(db).map((group) => ({ ...group, hasGifts: givers.has(group.id) })),
+    groups: erasureGroups(db).map((group) => ({ ...group, gave: givers.has(group.id) })),
     erasures: listErasures(db).map(({ id, kind, at, groups, people, numbers, cleaned_at }) => ({
       id,
       kind,

@@ -16,12 +16,8 @@ const pollMs = 1000;
 
 const notifyResult = ({ last }: BackupsView) => {
   if (!last) return;
-  if (last.failure === null) return toast({ title: texts.created });
-  toast({
-    title: texts.notCreated,
-    description: texts.errors[last.failure],
-    variant: 'destructive',
-  });
+  if (last.fault === null) return toast({ title: texts.created });
+  toast({ title: texts.notCreated, description: texts.errors[last.fault], variant: 'destructive' });
 };
 
 /** The list of backups, and the progress of one that is being made. */
@@ -169,9 +165,9 @@ const State = ({ view: { last, next }, running }: { view: BackupsView; running: 
       <p>{texts.making}</p>
     ) : (
       last && (
-        <p className={last.failure ? 'text-accent-deep' : undefined}>
-          {last.failure
-            ? `${texts.lastFailed(new Date(last.at))} ${texts.errors[last.failure]}`
+        <p className={last.fault ? 'text-accent-deep' : undefined}>
+          {last.fault
+            ? `${texts.lastFailed(new Date(last.at))} ${texts.errors[last.fault]}`
             : texts.lastWell(new Date(last.at))}
         </p>
       )

@@ -62,7 +62,7 @@ export const EraseGroup = ({ group, backupsUntil, onErased, onClose }: Props) =>
       <form className="mt-2" method="post" noValidate onSubmit={(event) => void erase(event)}>
         <div className="flex flex-col gap-3 text-muted">
           <p>{texts.eraseText(group.people)}</p>
-          {group.hasGifts && <p>{texts.eraseWithGifts}</p>}
+          {group.gave && <p>{texts.eraseWithGifts}</p>}
           <p>{texts.eraseBackups(fullDate(new Date(backupsUntil)))}</p>
         </div>
         <Field className="mt-4" label={texts.typeName} hint={group.name} error={error}>
